@@ -208,14 +208,26 @@ function describeSeveral(videos: readonly Video[]): Notification {
   if (failed.length > 0) sentences.push(vscode.l10n.t('Failed: {0}. {1}', failed.length, reasonOf(failed)));
   const unlinked = videos.filter(hasNoLink);
   if (unlinked.length > 0) sentences.push(vscode.l10n.t('No video URL: {0}.', unlinked.length));
+  const undownloaded = videos.filter(isNotDownloaded);
+  const [unsaved] = undownloaded;
+  if (unsaved !== undefined) {
+    const reason = plainText(fileProblemText(unsaved.file) ?? '', 160);
+    sentences.push(vscode.l10n.t('Not downloaded: {0}. {1}', undownloaded.length, reason));
+  }
+  const gone = videos.filter(({ state }) => state === 'gone');
+  if (gone.length > 0) sentences.push(vscode.l10n.t('No longer at the service: {0}.', gone.length));
   const isProblem = sentences.length > 1;
+  const canceled = videos.filter(({ state }) => state === 'canceled');
+  if (canceled.length > 0) sentences.push(vscode.l10n.t('Canceled at the service: {0}.', canceled.length));
   const mismatched = videos.filter((video) => mismatchText(video) !== undefined);
   const [first] = mismatched;
   if (first !== undefined) {
     const text = mismatchText(first) ?? '';
     sentences.push(vscode.l10n.t('Not as requested: {0}. “{1}”: {2}', mismatched.length, promptText(first, 60), text));
   }
-  const steps = [...teachSteps(unlinked), openVideosStep()];
+  const keys = undownloaded.map(({ key }) => key);
+  const retry = unsaved === undefined ? [] : [commandStep('retryDownload', unsaved.key, keys)];
+  const steps = [...retry, ...teachSteps(unlinked), openVideosStep()];
   return { message: joinSentences(sentences.map((it) => it.trim())), steps, isProblem };
 }
 

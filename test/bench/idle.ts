@@ -62,8 +62,9 @@ async function main(): Promise<void> {
     for (const [name, value] of Object.entries<number>({ ...figures[place] })) console.log(row(name, value));
     console.log(row('host without us: CPU ms', bare[place].cpuMs));
     console.log(row('host without us: switches', bare[place].switches));
-    const listed = Object.entries(causes[place]).map(([cause, count]) => `    ${String(count).padStart(4)} × ${cause}`);
-    console.log(listed.join('\n'));
+    for (const [cause, { wakeUps, cpuMs }] of Object.entries(causes[place])) {
+      console.log(`    ${String(wakeUps).padStart(4)} × ${cpuMs.toFixed(2).padStart(6)} ms  ${cause}`);
+    }
     for (const [name, most] of Object.entries(thresholds[place])) {
       const value = figures[place][name as keyof Figures];
       if (!(value <= most)) missed.push(`${place}: ${name} ${value}, threshold ${most}`);
@@ -79,7 +80,7 @@ function row(name: string, value: number): string {
 
 async function withExtension(): Promise<{
   readonly figures: Readonly<Record<Place, Figures>>;
-  readonly causes: Readonly<Record<Place, Readonly<Record<string, number>>>>;
+  readonly causes: Readonly<Record<Place, IdleCounts['causes']>>;
 }> {
   const folder = await temporaryFolder('idle');
   const file = path.join(folder, 'counts.json');
@@ -102,11 +103,13 @@ async function withExtension(): Promise<{
     const host = (): number => read().processId;
     await sleep(settleMs);
     const foreground = await measure(read, host);
-    const seenInForeground = await changeSeen(library, read);
-    await leave(window);
+    await setFocus(window, false);
     await sleep(settleMs);
     const background = await measure(read, host);
+    // After both measurements, because the download of the changed video takes another minute.
     const seenInBackground = await changeSeen(library, read);
+    await setFocus(window, true);
+    const seenInForeground = await changeSeen(library, read);
     return {
       figures: {
         foreground: { ...foreground.figures, changeSeenMs: seenInForeground },
@@ -133,7 +136,7 @@ async function withoutExtension(): Promise<Readonly<Record<Place, HostUse>>> {
       return difference(hostUse(pid), before);
     };
     const foreground = await measureHost();
-    await leave(window);
+    await setFocus(window, false);
     return { foreground, background: await measureHost() };
   } finally {
     await app.stop();
@@ -144,12 +147,15 @@ async function withoutExtension(): Promise<Readonly<Record<Place, HostUse>>> {
 async function measure(
   read: () => IdleCounts,
   host: () => number,
-): Promise<{ readonly figures: Omit<Figures, 'changeSeenMs'>; readonly causes: Readonly<Record<string, number>> }> {
+): Promise<{ readonly figures: Omit<Figures, 'changeSeenMs'>; readonly causes: IdleCounts['causes'] }> {
   const [from, hostFrom] = [read(), hostUse(host())];
   await sleep(measuredMs);
   const to = read();
   const use = difference(hostUse(host()), hostFrom);
-  const causes = Object.entries(to.causes).map(([cause, count]) => [cause, count - (from.causes[cause] ?? 0)] as const);
+  const causes = Object.entries(to.causes).map(([cause, { wakeUps, cpuMs }]) => {
+    const before = from.causes[cause] ?? { wakeUps: 0, cpuMs: 0 };
+    return [cause, { wakeUps: wakeUps - before.wakeUps, cpuMs: cpuMs - before.cpuMs }] as const;
+  });
   return {
     figures: {
       wakeUps: to.wakeUps - from.wakeUps,
@@ -159,7 +165,7 @@ async function measure(
       hostCpuMs: use.cpuMs,
       hostSwitches: use.switches,
     },
-    causes: Object.fromEntries(causes.filter(([, count]) => count > 0)),
+    causes: Object.fromEntries(causes.filter(([, { wakeUps }]) => wakeUps > 0)),
   };
 }
 
@@ -180,11 +186,13 @@ async function changeSeen(library: VideoLibrary, read: () => IdleCounts): Promis
 }
 
 /**
- * Takes the focus from the window, as when the user switches to another program. VS Code reads the focus again at a
+ * Gives or takes the window's focus, as when the user switches between programs. VS Code reads the focus again at a
  * change of visibility. With a blur event alone, VS Code 1.139 still considered the window focused.
  */
-async function leave(window: VscodeWindow): Promise<void> {
-  await window.page.evaluate(`document.hasFocus = () => false; document.dispatchEvent(new Event('visibilitychange'))`);
+async function setFocus(window: VscodeWindow, isFocused: boolean): Promise<void> {
+  await window.page.evaluate(
+    `document.hasFocus = () => ${isFocused}; document.dispatchEvent(new Event('visibilitychange'))`,
+  );
 }
 
 function hostUse(pid: number): HostUse {

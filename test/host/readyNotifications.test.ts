@@ -140,6 +140,42 @@ describe('notifications of finished videos', () => {
     assert.deepEqual([severity, message], ['warning', 'Ready: 0 of 2 videos. Failed: 2. Unsafe.']);
   });
 
+  it('explain why videos of a batch have no file, and retry their downloads together', async () => {
+    const { executeCommand } = vscode.commands;
+    let ran: unknown;
+    Object.assign(vscode.commands, {
+      executeCommand: (...args: unknown[]): Promise<void> => Promise.resolve(void (ran = args)),
+    });
+    try {
+      press = 'Retry Download';
+      for (const index of [0, 1, 2, 3, 4]) notifications.expect(`k${index}`);
+      change(['succeeded', 'succeeded', 'succeeded', 'gone', 'canceled'], 'b');
+      for (const key of ['k1', 'k2']) {
+        const video = videos.get(key);
+        assert(video);
+        videos.set(key, { ...video, file: { state: 'failed', reason: 'The disk is full.' } });
+      }
+      const { severity, message, actions } = await firstMessage();
+      assert.equal(
+        message,
+        'Ready: 1 of 5 videos. Not downloaded: 2. The disk is full. No longer at the service: 1. ' +
+          'Canceled at the service: 1.',
+      );
+      assert.equal(severity, 'warning');
+      assert.deepEqual(actions, ['Retry Download', 'Open Videos', "Don't Show Again"]);
+      await waitUntil('the command', () => ran);
+      assert.deepEqual(ran, ['videoAds.retryDownload', 'k1', ['k1', 'k2']]);
+    } finally {
+      Object.assign(vscode.commands, { executeCommand });
+    }
+  });
+
+  it('do not warn about a batch that lacks only a canceled video', async () => {
+    finish(['succeeded', 'canceled'], 'b');
+    const { severity, message } = await firstMessage();
+    assert.deepEqual([severity, message], ['information', 'Ready: 1 of 2 videos. Canceled at the service: 1.']);
+  });
+
   it("end the service's reason with a full stop before the balances", async () => {
     finish(['failed'], undefined, 'Model overloaded');
     assert.equal(

@@ -16,36 +16,49 @@ export interface IdleCounts {
   /** When the extension last read the changed videos of the library, as returned by Date.now(). */
   readonly changesReadAt: number;
   readonly processId: number;
-  /** The number of wake-ups by cause. The cause is the call that set the timer or the watcher. */
-  readonly causes: Readonly<Record<string, number>>;
+  /** The wake-ups by cause. The cause is the call that set the timer or the watcher. */
+  readonly causes: Readonly<Record<string, Cause>>;
+}
+
+interface Cause {
+  readonly wakeUps: number;
+  readonly cpuMs: number;
 }
 
 type Callback = (...values: unknown[]) => unknown;
 
 const counts = { wakeUps: 0, cpuMs: 0, fileOperations: 0, statements: 0, changesReadAt: 0, processId: process.pid };
-const causes: Record<string, number> = {};
+const causes: Record<string, Cause> = {};
+/** Time spent in this probe's own work, which is not counted as the extension's. */
+let probeMs = 0;
 const { writeFileSync, renameSync } = fs;
 const realSetInterval = setInterval;
 
 /** The innermost call in the extension's code; undefined if the call stack has none. */
 function ownPlace(): string | undefined {
+  const from = performance.now();
   const before = Error.stackTraceLimit;
   Error.stackTraceLimit = 30;
   const stack = new Error().stack ?? '';
   Error.stackTraceLimit = before;
-  return /video-ads\.video-ads[^\n]*?\/dist\/([^\n)]+)/.exec(stack)?.[1];
+  const place = /video-ads\.video-ads[^\n]*?\/dist\/([^\n)]+)/.exec(stack)?.[1];
+  probeMs += performance.now() - from;
+  return place;
 }
 
 function counted(callback: Callback, cause: string): Callback {
   return (...values) => {
-    counts.wakeUps += 1;
-    causes[cause] = (causes[cause] ?? 0) + 1;
+    const probeFrom = probeMs;
     const from = process.cpuUsage();
     try {
       return callback(...values);
     } finally {
       const { user, system } = process.cpuUsage(from);
-      counts.cpuMs += (user + system) / 1_000;
+      const cpuMs = (user + system) / 1_000 - (probeMs - probeFrom);
+      counts.wakeUps += 1;
+      counts.cpuMs += cpuMs;
+      const before = causes[cause] ?? { wakeUps: 0, cpuMs: 0 };
+      causes[cause] = { wakeUps: before.wakeUps + 1, cpuMs: before.cpuMs + cpuMs };
     }
   };
 }
