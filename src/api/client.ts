@@ -28,8 +28,8 @@ export interface DeveloperApiOptions {
   /** User-Agent header. Defaults to `video-ads`. */
   readonly userAgent?: string;
   /**
-   * Returns an undici dispatcher with HTTP/2 disabled. Should return a separate one for POSTs. The caller closes these
-   * dispatchers. By default, the client creates and closes its own.
+   * Returns an undici dispatcher with HTTP/2 disabled. GETs and POSTs should not share a dispatcher. The caller closes
+   * the dispatchers. By default, the client creates and closes its own.
    */
   readonly dispatcher?: NonNullable<TransportOptions['dispatcher']>;
   /**
@@ -76,7 +76,7 @@ interface Call<Reading> extends Pick<HttpRequest, 'method' | 'body'> {
   readonly attempts: number;
   /**
    * Converts the response to the call's result.
-   * @throws ApiError if the response is an error; AbortError if an abort cut the response off
+   * @throws ApiError if the response is an error; AbortError if the call was aborted before the response was complete
    */
   readonly interpret: (response: HttpResponse) => ApiResponse<Reading>;
 }
@@ -152,9 +152,8 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /**
-   * Checks a video until its state is final, without a time limit. The pause between checks is 3 % of the elapsed time,
-   * but at least 4 s and at most 30 s. If the service asks for a longer wait, the pause lasts that long. A transient
-   * failure does not end the loop.
+   * Checks a video until its state is final, without a time limit. Between checks, waits 3% of the time elapsed so far,
+   * clamped to 4–30 s, or longer if the service asks for it. A transient failure does not end the loop.
    * @throws AbortError; the ApiError of a permanent failure, such as AuthenticationError
    */
   async waitForVideo(videoId: string, options: WaitOptions = {}): Promise<ApiResponse<VideoReading>> {
@@ -267,7 +266,7 @@ function pathSegment(id: string): string {
   if (!id.isWellFormed()) {
     throw new InvalidRequestError(l10n.t('The video ID is not well-formed text.'), { sent: false });
   }
-  // A segment `.` or `..` would change the path, so its dots become `%2E`. Unlike URL parsers, undici does not decode
-  // `%2E`.
+  // A `.` or `..` segment would change the path, so its dots are encoded as `%2E`. Unlike URL parsers, undici does not
+  // decode `%2E`.
   return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
 }

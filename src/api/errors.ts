@@ -91,7 +91,7 @@ export class ConnectionError extends ApiError {
 /** Phase of a request: waiting for a connection, for the response's headers, or for the rest of the response. */
 export type Phase = 'connect' | 'headers' | 'body';
 
-/** A deadline of the client passed, or the service responded with 408. */
+/** The call exceeded one of the client's time limits, or the service responded with 408. */
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
 

@@ -40,8 +40,8 @@ export function findBalance(places: readonly Place[]): CreditsReading {
 const isSpendable = ({ place }: Amount) => hasAny(namesOf(place), table.spendable);
 
 /**
- * Drops amounts of time if there is another balance: `{"balance": 42, "timeRemaining": 86400}`. Without another
- * balance, an amount of time may be the balance itself.
+ * Drops durations if there is another balance: `{"balance": 42, "timeRemaining": 86400}`. Otherwise, a duration may
+ * itself be the balance.
  */
 function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
   const others = amounts.filter(({ place }) => !hasAny(namesOf(place), table.times));
@@ -82,7 +82,7 @@ function kindOf(place: Place): Amount['value']['kind'] | undefined {
 const isBeside = (one: Amount) => (other: Amount) => other.place.parent === one.place.parent;
 const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { value }) => sum + value.amount, 0);
 
-/** Adds up the items of an array, or amounts that differ only in their source. Skips amounts in another unit. */
+/** Adds up the items of an array, or the amounts from several sources of credits. Skips amounts in another unit. */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const pool = poolOf(chosen);
   const items = amounts.filter((it) => it.place.path === chosen.place.path || (pool !== '' && poolOf(it) === pool));
@@ -93,8 +93,8 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 }
 
 /**
- * Prefers amounts whose name or label mentions videos, then those that mention credits. Only amounts as deep as the
- * first one can be preferred. Returns all amounts if none are.
+ * Prefers amounts whose name or label mentions videos, then those that mention credits. Only amounts at the same depth
+ * as the first one are considered. If none of them match, returns all amounts.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {

@@ -15,8 +15,8 @@ export interface Row {
   readonly name: string;
   readonly when: (evidence: Evidence) => boolean;
   /**
-   * The video's state, or its source: the status word or a flag (`as said`), the timestamps (`as stamped`), or the
-   * latest event (`as the event says`).
+   * The video's state, or where to take it from: the status word or a flag (`as said`), the timestamps (`as stamped`),
+   * or the latest event (`as the event says`).
    */
   readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
   /** The certainty of the state: `said` by the service or only `inferred`. `hedge` may lower `said` to `inferred`. */

@@ -22,11 +22,11 @@ export interface Evidence {
   readonly call: 'generate' | 'check';
   readonly http: number;
   /**
-   * The video's status, from the configured place or, if that is empty, from anywhere in the response. Undefined for a
-   * number without a known meaning.
+   * The video's status, from the path that the user configured or, if nothing is there, from anywhere in the response.
+   * Undefined if the status is a number without a known meaning.
    */
   readonly status: StatusWord | undefined;
-  /** Whether the user configured where the status is or what it means. */
+  /** Whether the user configured the path to the status or the meaning of its text. */
   readonly isTaught: boolean;
   /** The status, if it is a number without a known meaning. */
   readonly statusNumber: string | undefined;
@@ -39,7 +39,7 @@ export interface Evidence {
   readonly hasOwnError: boolean;
   /** Whether a content filter withheld the video. */
   readonly isModerated: boolean;
-  /** Statements about a failure in the response's texts. Undefined if nothing failed. */
+  /** What the response's texts say about a failure. Undefined if nothing failed. */
   readonly texts: FailureTexts | undefined;
   /** Whether the explanation of a failure means that the work was canceled. */
   readonly explainsCancellation: boolean;
@@ -48,8 +48,8 @@ export interface Evidence {
   /** Whether a property with a name such as `video_size` shows that something was generated. */
   readonly showsWork: boolean;
   /**
-   * Whether the progress is below 0.99. A progress of 0 without a link to a playable file is ignored, because the video
-   * may still be queued.
+   * Whether the progress is below 0.99. False at 0 without a link to a playable file, because the video may still be
+   * queued.
    */
   readonly isUnfinished: boolean;
   readonly isComplete: boolean;
@@ -67,9 +67,9 @@ export interface Evidence {
 
 interface Question {
   readonly http: number;
-  /** The states of the status words that the user configured. The words are in lower case. */
+  /** Maps the status words that the user configured, in lower case, to states. */
   readonly taught: ReadonlyMap<string, ReadingState>;
-  /** The status and the link at the places that the user configured. */
+  /** The status and the link at the paths that the user configured. */
   readonly pinned: { readonly status?: string | undefined; readonly videoUrl?: string | undefined };
   /** The ID of the checked video; undefined for the response to a generate request. */
   readonly askedId?: string | undefined;

@@ -10,7 +10,7 @@ export const longestExplanation = 500;
 
 /**
  * The service's own explanation of an error, as one line of at most 500 characters. Undefined if the body has none.
- * Problems of several fields are joined: "duration: should be 4, 8 or 12 · aspect_ratio: …". Never throws.
+ * Problems with several fields are joined: "duration: should be 4, 8 or 12 · aspect_ratio: …". Never throws.
  */
 export function readErrorMessage(body: unknown): string | undefined {
   try {
@@ -46,7 +46,7 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
     }
     // Text inside an error: {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
     if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
-    // The last resort is a sentence in any property.
+    // As a last resort, a sentence in any property will do.
     return /\p{L}[:,]?\s+\p{L}+[:,]?\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
   });
   const [best] = found;
@@ -100,7 +100,7 @@ function listOf(place: Place): Place {
   return place.index === undefined ? place : (place.parent ?? place);
 }
 
-/** The request field that an error text concerns. Undefined if the text does not concern a single field. */
+/** The request field that an error text is about. Undefined if the text is not about a specific field. */
 function fieldOf({ key, words, last, value, index, parent }: Place): string | undefined {
   const holder = index === undefined ? parent : parent?.parent;
   if (holder === undefined) return undefined;
@@ -114,7 +114,7 @@ function fieldOf({ key, words, last, value, index, parent }: Place): string | un
   if (holder.index === undefined) {
     // In {"errors": {"duration": ["is too long"]}}, the property's name is the field. A name such as "message" is not.
     const isMessageName = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
-    // If the object has a message, its arrays do not list the problems of a field:
+    // If the object has a message, single words in its arrays are not field errors:
     // {"error": {"message": "Blocked", "categories": ["violence"]}}
     const hasMessage = holder.children.some((beside) => beside.key === 'message' && typeof beside.value === 'string');
     const isProblem = (index !== undefined && !hasMessage) || /\s/.test(String(value));

@@ -8,13 +8,13 @@ import { type ReadingState, readingStates } from '../types';
 export type Words = ReadonlySet<string>;
 type Weights = ReadonlyMap<string, number>;
 
-/** Weights of names for one role. The formula in `chooseField.ts` uses these weights. */
+/** Weights that show how well a property name fits one role. `chooseField.ts` combines them. */
 export interface Role {
   /** Weights of whole property names. For any other name, the weights of its words are added up. */
   readonly names?: Weights;
   /** Weights of a name's last word. */
   readonly head: Weights;
-  /** Weights of the words before a name's last word. */
+  /** Weights of all words in a name except the last. */
   readonly beside: Weights;
   /** Weights of the words in the ancestors' names. Only the highest and the lowest of these weights are added. */
   readonly around?: Weights;
@@ -24,7 +24,7 @@ export interface Role {
   readonly neverAround?: Words;
   /** Weight to subtract for each level of depth. Defaults to 2. */
   readonly perLevel?: number;
-  /** Weight of a last word that is not in `head`. If undefined, the property is excluded. */
+  /** Weight of a name whose last word is not in `head`. If undefined, the property is excluded. */
   readonly unnamed?: number;
   /** Weight of an earlier word that is not in `beside`. Defaults to 0. */
   readonly strange?: number;
@@ -56,7 +56,7 @@ export function renaming(rows: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Parses lines of `state: regular expression`. */
+/** Parses lines of the form `state: regular expression`. */
 export function patterns(text: string): readonly (readonly [ReadingState, RegExp])[] {
   const rows = text.trim().split(/\n\s*/);
   return rows.map((row) => {

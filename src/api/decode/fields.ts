@@ -95,8 +95,8 @@ interface Link {
   readonly link: string;
   readonly kind: LinkKind;
   /**
-   * The words of any label beside the link, then those of the property's name. For {"type": "video/mp4", "url": …}:
-   * video, mp4, url.
+   * The words of any label in the same object, then those of the property's name. For
+   * {"type": "video/mp4", "url": …}: video, mp4, url.
    */
   readonly words: readonly string[];
 }
@@ -144,8 +144,8 @@ export function hasVideoLink(places: readonly Place[]): boolean {
 
 /**
  * Whether a link may be the status URL.
- * - A link with a known file extension: only if it is inside an object that repeats the request.
- * - Any other link: if a link to another API call is beside it, or if no label, property name or ancestor's name
+ * - With a known file extension: true if the link is inside an object that repeats the request.
+ * - Otherwise: true if the same object links to another API call, or if no label, property name or ancestor's name
  *   suggests a file.
  */
 function mayBeStatusUrl({ kind, words }: Link, place: Place): boolean {

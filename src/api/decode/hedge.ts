@@ -48,9 +48,9 @@ export const doubts: readonly Doubt[] = [
 ];
 
 /**
- * Whether an ambiguous final status describes the video, rather than a step or the call.
+ * Whether an ambiguous final status describes the video. It may instead describe a single step or the API call.
  * - Generate request: yes, unless the response may be a rejection (`doubtful`).
- * - Check: yes, if the response contains the video's ID and the status as a whole means failure or cancellation.
+ * - Status check: yes, if the response contains the video's ID and the status passes `isWholeEnd`.
  */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);

@@ -57,11 +57,11 @@ function readCode(place: Place): Refusal | undefined {
 function isSuccessCode(value: unknown): boolean {
   if (typeof value === 'string' && readsAsSuccess(value)) return true;
   const code = Number(value);
-  // 1xx means "in progress", and 2xx means success. A process exits with 0 on success.
+  // As an exit code, 0 means success. As an HTTP status, 1xx means "in progress" and 2xx means success.
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** Statements about a failed call. One matching text in the response is enough to make a property true. */
+/** What the response says about a failed call. A property is true if at least one text in the response says so. */
 export interface FailureTexts {
   /** The video is still being generated. */
   readonly underWay: boolean;

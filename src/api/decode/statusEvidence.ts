@@ -74,8 +74,8 @@ function tagOf({ words, children }: Place): string | undefined {
 }
 
 /**
- * Whether `text` spells out a number beside it, as "Processing" does in {"state": 4, "state_detail": "Processing"}.
- * "failed" may describe the call, so it also needs an ID beside it.
+ * Whether `text` explains a number in the same object, as "Processing" does in
+ * {"state": 4, "state_detail": "Processing"}. "failed" may describe the call, so it counts only beside an ID.
  */
 function explainsNumber({ words, parent }: Place, text: string): boolean {
   const beside = parent?.children ?? [];
@@ -85,8 +85,8 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
 }
 
 /**
- * Chooses the status with the highest weight. A clearer status may replace one that is unknown, leaves the outcome open
- * ("finished"), or may describe the call ("success").
+ * Chooses the status with the highest weight. Prefers a clearer one if that status is unknown, leaves the outcome open
+ * ("finished") or may describe the call ("success").
  */
 function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status | undefined {
   const [best, ...others] = candidates;
@@ -100,7 +100,7 @@ function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status 
 const isBeside = (one: Status) => (other: Status) => other.place.parent === one.place.parent;
 
 /**
- * Whether the object around a status is named after the video or is a mere wrapper, such as `video`, `job` or `data`.
+ * Whether a status is directly inside an object for the video, such as `video` or `job`, or a wrapper, such as `data`.
  * Undefined at the root.
  */
 const isOfWork = ({ place: { around } }: Status) =>
@@ -150,7 +150,7 @@ function isResult({ words, name, around }: Place): boolean {
   return table.endNames.has(name) || (table.endNames.has(within) && isStatus);
 }
 
-/** The chosen status's state. In an array, the combined state of all items, because they share one path. */
+/** The state that the chosen status means. In an array, all items share its path, so their states are combined. */
 function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState | undefined {
   const alike = candidates.filter(({ place }) => place.path === chosen.place.path);
   const has = (state: ReadingState | undefined) => alike.some(({ value }) => value.state === state);

@@ -33,7 +33,10 @@ function wordsOfStatus(status: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a status may describe only the API call: many services respond with "success" even if the video failed. */
+/**
+ * Whether a status may refer to the API call instead of the video. Many services respond with "success" even if the
+ * video failed.
+ */
 export function isCallWord(status: string): boolean {
   return table.callWords.has(status.trim().toLowerCase());
 }

@@ -43,8 +43,8 @@ export const translated = renaming(`
   total: totaux totale totales gesamt`);
 export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{ASCII}/u.test(word)).join('|'), 'g');
 /**
- * `requestNames`: names of objects that repeat the request, such as `config`. `notEchoed`: words that rule this out, as
- * in `output_config`.
+ * `requestNames`: names of objects that repeat the request, such as `config`. `notEchoed`: words that mark an
+ * object as something else, such as `output` in `output_config`.
  */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
@@ -78,8 +78,8 @@ export const vagueEnds = words('terminated ended stopped complete completed fini
 export const endNames = words('result final conclusion outcome');
 
 /**
- * Word stems for each meaning. The first row with a stem of the word decides. A stem that ends in `.` matches only the
- * whole word.
+ * Word stems for each meaning. The first row with a matching stem gives a word's meaning. A stem that ends in `.`
+ * matches only the whole word.
  */
 const rows = {
   waiting: `queu enqu inqueue pend wait await schedul throttl held. hold. onhold delay backlog notstarted idle. paus
@@ -115,7 +115,7 @@ export const strongest = { failed: 'failed', canceled: 'canceled', partly: 'runn
 /** Words that end in "-ing" but do not mean that something is running. */
 export const notWork = words('string thing nothing something missing warning setting billing listing rating');
 export const negations = words('not no non never without un cannot zero');
-/** Words after which the rest of a status is ignored: "completed with errors". */
+/** A status is read only up to such a word. In "completed with errors", only "completed" counts. */
 export const asides = words('with after despite');
 /**
  * Phrases that override the meaning of their words: "ready to start" means queued, although "ready" means succeeded.
@@ -167,7 +167,7 @@ export const stamps = patterns(String.raw`
   succeeded: ^(finished|completed|succeeded|ended|done|rendered|generated|trained) (at|on|time)$
   succeeded: ^(date|time) (finished|completed|succeeded|ended)$
   running: ^(started|begun|picked up)( \w+)? (at|on|time)$|^(date|time) started$`);
-/** `eventLists`: names of chronological lists of events. `eventNames`: names of the property with an event's type. */
+/** `eventLists`: properties with a chronological list of events. `eventNames`: properties with an event's type. */
 export const eventLists = words('event timeline transition update activity');
 export const eventNames = words('type event status state name kind action');
 export const screening = words('moderation moderated nsfw flagged blocked filtered safety censored violation unsafe');
@@ -246,16 +246,16 @@ export const pathNames = words('name uri');
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Names and kinds of links
-/** Property names that do not show the kind of the linked file. The ancestors' names decide instead. */
+/** Names of links that do not reveal the kind of file. The ancestors' names are used instead. */
 const plainNames = words('url uri link href src location path value resource');
-/** For each kind of file: its extensions, and general words such as `video` in the media type `video/mp4`. */
+/** For each kind of file: its extensions and generic words, such as the `video` in `video/mp4`. */
 export const linkEndings = {
   video: words('video movie mp4 webm mov m4v mkv avi mpg mpeg'),
   picture: words('image picture photo jpg jpeg png webp gif avif bmp svg tif tiff heic'),
   other: words('audio text json xml html htm php csv txt pdf md srt vtt mp3 wav m4a aac ogg flac opus js log m3u8 mpd'),
 } as const;
 export const linkLabels = words('type mime format kind role label purpose rel variant quality resolution width height');
-/** `fileNames`: names of a link to the file itself. `callNames`: names of API calls about a video. */
+/** `fileNames`: words in the names of links to files. `callNames`: words in the names of links to API calls. */
 export const fileNames = words('mp4 download file output result media asset content artifact');
 export const callNames = words('status cancel poll polling');
 /** `shots`: parts of a video. `lesser`: labels of inferior files, such as inputs and drafts. */
@@ -265,19 +265,18 @@ export const lesser = words('input source reference ref preview draft init start
 // Progress, costs and balances
 export const progressNames = words('progress percent percentage pct completion');
 /**
- * `countedThings`: units of work whose count shows the progress. `doneCounts` and `allCounts`: words for the two
- * counts, as in `{"steps": {"done": 3, "of": 12}}`.
+ * `countedThings`: units of work whose count shows the progress. `doneCounts` and `allCounts`: names of the finished
+ * and the total count, as in `{"steps": {"done": 3, "of": 12}}`.
  */
 export const countedThings = words('step frame task chunk part');
 export const doneCounts = words('current done completed complete finished processed rendered');
 export const allCounts = words('total all max of');
-/** `units`: names of credits. `remainders`: names of remaining amounts. `expenses`: names of amounts used. */
 export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
 /**
- * `spendable`: units of a balance. `times`: units of time, ignored if there is another balance. `things`: countable
- * items such as videos. Their number is the balance only if the response has no credits.
+ * `spendable`: units of a balance. `times`: units of time. A duration is ignored if there is another balance.
+ * `things`: countable items such as videos. Their number serves as the balance only if the response has no credits.
  */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);
@@ -316,10 +315,7 @@ export const generic = oneOf(String.raw`
   ^(the |your )?(video |ad )?(\w+ )?(generation|render(ing)?|request|job|task) (has )?failed\W*$
   ^(the |your )?(video |ad )?(\w+ )?(video|processing|operation|call) (has )?failed\W*$`);
 export const attempts = /^(attempts|tries|retries|runs)$/i;
-/**
- * `fieldNames`: names whose value is the name of a rejected field. `notFields`: words that are never the name of a
- * field.
- */
+/** `fieldNames`: properties whose value names a rejected field. `notFields`: words that never name a field. */
 export const fieldNames = words('field loc path param parameter property pointer source attribute');
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 

@@ -16,7 +16,7 @@ export interface Place {
   readonly last: string;
   /** The words of each ancestor's name, nearest ancestor first. */
   readonly around: readonly (readonly string[])[];
-  /** The words of all ancestors' names, in the order of `around`. */
+  /** All words of `around`, as one list. */
   readonly outer: readonly string[];
   /** The names from the root, without indices. All items of an array have the same path. */
   readonly path: string;
@@ -37,7 +37,7 @@ export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embed
 /**
  * The values of a response in breadth-first order, because values near the root take precedence. Omits the contents of
  * objects that echo the request.
- * @throws Error if the response takes too long to decode, and any error from a getter
+ * @throws Error if the response takes too long to decode
  */
 export function walk(body: unknown): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };
@@ -75,7 +75,7 @@ function placeWithin(parent: Place, key: string | number, found: unknown, budget
   return { key, words, name, last, around, outer, path, index: undefined, value, parent, children: [], depth };
 }
 
-/** Whether an object echoes the request, as a plan of shots does. It is then no evidence of the outcome. */
+/** Whether an object echoes the request, as a plan of shots does. Such an object says nothing about the outcome. */
 function isEcho({ words, last, value }: Place): boolean {
   if (!isContainer(value)) return false;
   return (requestNames.has(last) && !hasAny(words, notEchoed)) || (last === 'plan' && 'shots' in value);

@@ -54,9 +54,7 @@ export interface StepOptions {
   readonly stepMs?: number;
 }
 
-/**
- * Runs the steps of a diagnosis. Measures how long each step takes, ends the step at its time limit and masks secrets.
- */
+/** Runs the steps of a diagnosis. Times each step, aborts it at its time limit and masks the API key. */
 export class DiagnosisSteps {
   readonly taken: DiagnosisStep[] = [];
   private readonly redact: Redact;

@@ -16,12 +16,12 @@ export interface Deadlines {
 const sliceMs = 250;
 
 /**
- * Counts down the time of a call across all its phases. Ignores time during which the machine sleeps or the process is
- * stopped: each timer runs for at most 250 ms, and at most 250 ms are deducted for it. When the time has run out, Node
- * still reads the sockets once before the call fails. Thus a response that arrived during sleep is not lost.
+ * Deadline of a call, across all its phases. Time does not count while the machine sleeps or the process is stopped:
+ * each timer runs for at most 250 ms, and at most 250 ms are deducted for it. At the deadline, Node polls the sockets
+ * once more before the call fails, so a response that arrived during sleep is not lost.
  *
- * `AbortSignal.timeout` is unsuitable because it includes time asleep. undici's `headersTimeout` is unsuitable
- * because it may end a request before its socket is read.
+ * `AbortSignal.timeout` is unsuitable because it counts sleep. undici's `headersTimeout` is unsuitable because it may
+ * end a request before its socket is read.
  */
 export class Deadline {
   private overallLeftMs: number;
@@ -103,8 +103,8 @@ export class Deadline {
       this.startSlice();
       return;
     }
-    // Node reads the sockets once more before it runs this callback. A response that is read then may end this phase or
-    // begin the next one.
+    // Node polls the sockets once more before it runs this callback. A response read in that poll may still end this
+    // phase or begin the next one.
     setImmediate(() => {
       const { onPassed, slice } = this;
       if (onPassed === undefined || slice !== undefined) return;

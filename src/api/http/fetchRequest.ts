@@ -69,7 +69,6 @@ async function fetchInto(
   }
 }
 
-/** Error codes of failures to connect. */
 const beforeConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /**

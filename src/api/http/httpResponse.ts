@@ -40,7 +40,7 @@ const utf8 = new TextDecoder();
 export function parseResponse(received: Received, redact: Redact, maxBytes: number): HttpResponse {
   const { request, status, headers } = received;
   const { data, interruption } = decompressed(received, maxBytes);
-  // JSON is UTF-8 (RFC 8259), regardless of the headers. Bytes that are not UTF-8 are read as Latin-1.
+  // JSON is UTF-8 (RFC 8259), regardless of the headers. A body that is not valid UTF-8 is decoded as Latin-1.
   const raw = isUtf8(data) ? utf8.decode(data) : data.toString('latin1');
   // JSON that was cut off within a number still parses. Therefore, an interrupted body is parsed only if it ends in a
   // bracket or a quote.

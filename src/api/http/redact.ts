@@ -1,4 +1,4 @@
-/** A secret with fewer characters may be part of an ordinary word, so it is masked only as a separate word. */
+/** A secret with fewer characters than this may occur in an ordinary word, so it is masked only as a separate word. */
 const minDistinct = 12;
 const mask = '•••';
 
@@ -8,7 +8,7 @@ const mask = '•••';
  */
 export type Redact = (text: string, onlyDistinct?: boolean) => string;
 
-/** Masks an API key in all spellings: plain, JSON escapes, percent-encoding, HTML references and base64. */
+/** Masks an API key, whether plain, JSON-escaped, percent-encoded, HTML-escaped or base64-encoded. */
 export function redactor(key: string): Redact {
   const spellings = /^[\w.~-]+$/.test(key) ? [key, unpadded(btoa(key))] : spellingsOf(key);
   const isShort = key.length < minDistinct;

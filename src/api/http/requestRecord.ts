@@ -13,7 +13,7 @@ export interface RequestRecord {
   readonly startedAt: number;
   readonly ms: number;
   readonly requestId: string | undefined;
-  /** Number of this attempt, from 1. */
+  /** Attempt number, starting at 1. */
   readonly attempt: number;
   /** Error message, as one sentence. Undefined if there was no error. */
   readonly error: string | undefined;
@@ -30,7 +30,6 @@ export interface RequestRecord {
 
 interface Attempt {
   readonly request: HttpRequest;
-  /** Number of this attempt, from 1. */
   readonly attempt: number;
   /** Start of the attempt, as returned by performance.now(). */
   readonly startedAt: number;
