@@ -60,10 +60,10 @@ export function interpretVideoResponse(
 }
 
 /**
- * Reads a video's state from a status check's error response. Some services respond with 422 and
- * `{"id": …, "status": "failed"}`, others with 404 or 425 and `"processing"`. The body must contain the checked ID as
- * well as the status. Success is never accepted. Failure and cancellation are not accepted with 404 (the service may
- * not know a new video yet), with 5xx, or from a status that may describe the call, such as "fail".
+ * Reads a video's state from the error response to a status check. Some services respond with 422 and
+ * `{"id": …, "status": "failed"}`, others with 404 or 425 and `"processing"`. The body must contain the checked ID
+ * and a status. Success is ignored. Failure and cancellation are ignored if the HTTP status is 404 (the service may not
+ * know a new video yet) or 5xx. They are also ignored if the status word may describe the call, as "fail" may.
  */
 function readingOfRefusal(
   { status, parsed }: HttpResponse,

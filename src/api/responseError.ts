@@ -106,7 +106,7 @@ function eventOf(status: number, operation: Operation, waitMs = 0): string {
     : l10n.t('The service failed ({0})', status);
 }
 
-/** The message names only the target's host, because the path and query may be a sign-in link. */
+/** The message names only the target's host, because the full URL may be a sign-in link. */
 function redirectedError(response: HttpResponse): RedirectedError {
   const { status } = response;
   const details = detailsOf(response);

@@ -1,4 +1,4 @@
-/** Maximum length of text from a service, in characters. Long enough for the problems of several fields. */
+/** Maximum length of text from a service, in characters. Long enough for validation errors about several fields. */
 const longestShown = 600;
 
 /**

@@ -7,7 +7,7 @@ export type RequestFields = Readonly<Record<string, JsonValue>>;
 
 export interface GenerateRequest {
   readonly prompt: string;
-  /** A whole number. The API does not document the unit; the extension shows seconds. */
+  /** A whole number. The API does not document the unit; the extension assumes seconds. */
   readonly duration: number;
   /** `<width>:<height>`; if undefined, the service decides. */
   readonly aspectRatio?: string;
@@ -47,7 +47,7 @@ export interface VideoReading {
   readonly progress?: number;
   /** Absolute http(s) URL of the finished video. */
   readonly videoUrl?: string;
-  /** Absolute http(s) URL of a still picture of the video. */
+  /** Absolute http(s) URL of a still image from the video. */
   readonly thumbnailUrl?: string;
   /** The service's own explanation of a failure. */
   readonly errorMessage?: string;

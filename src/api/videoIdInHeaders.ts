@@ -12,16 +12,16 @@ const videoIdHeader = /^x-(video|task|job|generation|operation)-id$/;
 interface VideoIdInHeaders {
   readonly id: string;
   /**
-   * Whether the ID takes precedence over an ID in the body. Such an ID contains a digit, and its URL begins like the
-   * request's URL: `…/videos/42` for a request to `…/videos/generate`.
+   * Whether the ID takes precedence over an ID in the body. True if the ID contains a digit and its URL shares the
+   * request's parent path: `…/videos/42` for a request to `…/videos/generate`.
    */
   readonly isCertain: boolean;
 }
 
 /**
  * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect is
- * accepted only with status 302 or 303 and a certain ID. Such a redirect means that the video exists, so the request is
- * not sent again.
+ * accepted only if its status is 302 or 303 and the ID `isCertain`. Such a redirect means that the video exists, so the
+ * request is not sent again.
  */
 export function videoIdInHeaders({ request, status, headers }: HttpResponse): VideoIdInHeaders | undefined {
   if (status >= 300) {

@@ -19,7 +19,7 @@ interface AgentRequest {
   readonly price: number | undefined;
   /** The words before the price in the error message, such as "this video costs". */
   readonly subject: string;
-  /** The question to the user, and the details below it. */
+  /** The text of the confirmation dialog. */
   readonly question: string;
   readonly details: string;
 }

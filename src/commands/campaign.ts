@@ -63,8 +63,8 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
 }
 
 /**
- * Returns the clicked brief, or else the Markdown document in an editor.
- * @throws UserError if no Markdown document is open
+ * Returns the clicked brief, or else the Markdown document that {@link textEditor} finds.
+ * @throws UserError if there is neither
  */
 async function briefDocument(clicked: unknown): Promise<vscode.TextDocument> {
   if (clicked instanceof vscode.Uri) return vscode.workspace.openTextDocument(clicked);

@@ -60,7 +60,8 @@ export async function addVideoById({ videos, service: { connections, services } 
 
 /**
  * Requests the status of a video whose ID is not in the library.
- * @throws UserError if the service has no key, or if the response names no video; ApiError when the request fails
+ * @throws UserError if the service has no key, or if the response does not describe the video; ApiError if the request
+ * fails
  */
 async function getVideo(connections: Connections, service: ServiceId, videoId: string): Promise<KeptReading> {
   const api = await connections.api(service);

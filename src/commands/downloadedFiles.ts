@@ -46,7 +46,7 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
 
 /**
  * Waits for a write to `target`.
- * @param elsewhere the error message's button for choosing another target
+ * @param elsewhere the button for choosing another target, shown with the error
  * @throws UserError with the reason if the file system rejects the write
  */
 export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, elsewhere: NextStep): Promise<T> {

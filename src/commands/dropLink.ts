@@ -10,8 +10,8 @@ import { linkToVideo } from './save';
 const kind = vscode.DocumentDropOrPasteEditKind.Text.append('videoLink');
 
 /**
- * Inserts links when the user drops videos from the Videos view into Markdown or HTML while holding Shift. The command
- * Insert Video Link inserts the same links.
+ * Inserts links when the user drops videos from the Videos view into Markdown or HTML while holding Shift. The Insert
+ * Video Link command inserts the same links.
  */
 export function registerVideoDrops(dependencies: Dependencies): vscode.Disposable {
   return vscode.languages.registerDocumentDropEditProvider(

@@ -14,8 +14,8 @@ import { targetVideo, videoItem } from './target';
 const shownAtMost = 40;
 
 /**
- * Find Video…: finds videos that contain every typed word in their prompt, ID, state, service, file or batch. Enter
- * opens the selected video.
+ * Find Video…: lists the videos that match every typed word. A word may occur in the prompt, ID, state, service, file
+ * or batch. Enter opens the selected video.
  */
 export async function findVideo(dependencies: Dependencies): Promise<void> {
   const library = await dependencies.videos.library();

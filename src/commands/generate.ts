@@ -133,8 +133,8 @@ async function frontMatterDefaults(dependencies: Dependencies, document: vscode.
 }
 
 /**
- * Resends rejected or unconfirmed requests. Each request keeps its service and its batch. First asks in a dialog that
- * shows the price. For unconfirmed requests, it also shows the balances before and after the requests.
+ * Resends rejected or unconfirmed requests. Each request keeps its service and its batch. First, the user confirms the
+ * price in a dialog. For unconfirmed requests, the dialog also shows the balance before them and the current balance.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);

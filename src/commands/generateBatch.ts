@@ -36,7 +36,8 @@ const shownOnce = 'videoAds.videosViewShown';
  * @param requests each request names the service whose price and balance the user saw
  * @param movesFocus whether to move the keyboard focus to the first new tree row, because the focused row will be
  * removed
- * @throws UserError if a service has no key, or LibraryError if the requests cannot be recorded. Nothing is sent then
+ * @throws UserError if a service has no key, or LibraryError if the requests cannot be recorded. In both cases, nothing
+ * is sent
  */
 export async function startVideos(
   dependencies: Dependencies,
@@ -75,8 +76,8 @@ export async function startVideos(
 }
 
 /**
- * Returns one API client for each service to which requests go.
- * @throws UserError when a service has no key
+ * Returns an API client for each service in the batch.
+ * @throws UserError if a service has no key
  */
 async function apisFor(
   connections: Connections,
@@ -227,7 +228,7 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
   return new UserError(message, [next, commandStep('showLog')], { cause: error });
 }
 
-/** Opens the Videos view when a new user generates the first video, to show where videos appear. */
+/** Opens the Videos view when the user generates their first video, to show where videos appear. */
 async function revealFirst({ memory, list }: UiDependencies, { key }: Video): Promise<void> {
   if (memory.get(shownOnce) === true) return;
   await memory.update(shownOnce, true);

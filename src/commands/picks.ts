@@ -112,7 +112,7 @@ const editButton: vscode.QuickInputButton = {
   tooltip: vscode.l10n.t('Edit Prompt…'),
 };
 
-/** Accepts the selection like the Enter key, and generates the videos in the sandbox. */
+/** Accepts the selection, as Enter does, but generates the videos in the sandbox. */
 const draftButton: vscode.QuickInputButton = {
   iconPath: new vscode.ThemeIcon('beaker'),
   tooltip: vscode.l10n.t('Draft in the Sandbox (free, same duration and aspect ratio)'),

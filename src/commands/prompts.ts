@@ -46,7 +46,7 @@ interface Piece {
   readonly range: vscode.Range;
 }
 
-/** The defaults passed to {@link openPrompt}, by the document that it opened. */
+/** The defaults of each document that {@link openPrompt} opened. */
 const opened = new WeakMap<vscode.TextDocument, Defaults>();
 
 /** The text that the user last typed as a prompt. It is offered again until a video is recorded from it. */

@@ -61,7 +61,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   const isInList = clicked === focusedRow || typeof clicked === 'object';
   const next = isInList ? ui.list.neighborOf(new Set(removable.map(({ key }) => key))) : undefined;
   const failed: unknown[] = [];
-  // Removes duplicates before their originals. The removal of an original resumes the checks of a duplicate, and a
+  // Removes duplicates before their originals. Removing an original first would resume a duplicate's checks, and a
   // video in progress cannot be removed.
   const isOriginal = ({ sameAs }: Video): number => Number(sameAs === undefined);
   for (const { key } of removable.toSorted((one, other) => isOriginal(one) - isOriginal(other))) {
@@ -122,8 +122,8 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
 
 /**
  * Returns the videos that a command of the Videos view acts on. For {@link focusedRow}, these are the focused row's
- * videos. The row "Show More" has none.
- * @param accepts whether the command can act on a video, see `targetVideos`
+ * videos. The "Show More" row has none.
+ * @param accepts whether the command can act on a video (see `targetVideos`)
  */
 export async function focusedVideos(
   dependencies: Dependencies,

@@ -31,7 +31,7 @@ async function act(dependencies: Dependencies, action: ServiceAction, serviceId:
   const parsed = parseBaseUrl(serviceId ?? services.connectedService ?? '');
   switch (action) {
     case 'use':
-      // Switches directly only to the sandbox or the connected service, because the user has already confirmed these.
+      // Switches to the sandbox or the connected service without asking, because the user has already confirmed these.
       // Otherwise, shows the quick pick.
       if (serviceId === undefined || ![sandboxService, services.connectedService].includes(serviceId)) {
         await pickService(dependencies);

@@ -235,7 +235,6 @@ function readingText(reading: VideoReading): string {
   return parts.filter((it) => it !== undefined).join(' · ');
 }
 
-/** Describes how many videos change their state, and to which states. */
 function countText(changes: readonly ReadingChange[]): string {
   if (changes.length === 0) return vscode.l10n.t('No video in the list changes now.');
   const states = Map.groupBy(changes, ({ after }) => stateText(after));

@@ -208,7 +208,7 @@ export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   for (const current of chainOf(error)) {
     const { code, ...more } = systemDetails(current);
-    // An AggregateError combines failed connections to several addresses, so the first of its errors is used instead.
+    // Skips an AggregateError, which wraps the errors of several connection attempts. Its first error comes next.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
       // undici wraps system errors, whose codes are more specific, so undici's own code is only a fallback.
       if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { ...more, code };

@@ -12,7 +12,7 @@ interface NetworkDependencies {
   /** Returns the current settings. Called for every request, so that a changed setting applies to the next request. */
   readonly settings: () => NetworkSettings;
   readonly environment: () => Environment;
-  /** Called with one sentence if the system's certificates cannot be read. */
+  /** Called if the system's certificates cannot be read. */
   readonly onProblem?: (message: string) => void;
   /** Returns the trusted certificate authorities as PEM. Defaults to {@link trustedAuthorities}. */
   readonly authorities?: typeof trustedAuthorities;
@@ -153,7 +153,7 @@ class RoutedDispatchers implements Dispatchers {
         // The options contain ProxyAgent's own connector, although undici declares their type as `object`.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         const { connect } = options as { readonly connect: buildConnector.connector };
-        // A certificate error does not name its host, so the proxy's host is added.
+        // Adds the proxy's host to errors, because a certificate error does not say which host it came from.
         const connectNamed: typeof connect = (target, done) =>
           connect(target, (...result) => {
             Object.assign(result[0] ?? {}, { proxy: proxy.host });

@@ -27,7 +27,7 @@ export type Route =
   | { readonly kind: 'direct'; readonly why: DirectReason }
   | {
       readonly kind: 'proxy';
-      /** The proxy's URL without user name and password. */
+      /** The proxy's URL without its credentials. */
       readonly url: string;
       /** Secret value of the Proxy-Authorization header. */
       readonly authorization?: string;

@@ -16,8 +16,8 @@ const nodeSlot = Symbol.for('undici.globalDispatcher.1');
 export const connectionOptions = { allowH2: false, pipelining: 1, keepAliveTimeout: 20_000 } as const;
 
 /**
- * One dispatcher for each HTTP method, and one for links that may only lead to public addresses. An idle connection may
- * be dead and a POST cannot be repeated, so each POST gets its own connection.
+ * One dispatcher for each HTTP method, and one for links, which must not lead to private addresses. A POST cannot be
+ * repeated and an idle connection may be dead, so each POST gets its own connection.
  */
 export type Dispatchers = Readonly<Record<'GET' | 'POST' | 'link', undici.Dispatcher>>;
 

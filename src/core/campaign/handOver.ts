@@ -124,7 +124,10 @@ async function copyTake(
   }
 }
 
-/** Copies `source` to a partial file, and renames the partial file once its hash equals `sha256`. */
+/**
+ * Copies `source` to a partial file, and renames the copy to `file`.
+ * @throws HandOverError if the copy's hash is not `sha256`
+ */
 async function copyWhole(
   source: string,
   sha256: string,

@@ -56,7 +56,7 @@ export type Version<V> = VersionState<V> & {
   readonly section: Section;
   readonly duration: number;
   readonly aspectRatio?: string;
-  /** The section's text, with the preset's text before and after it. */
+  /** The preset's `before` text, the section's text, and the preset's `after` text. */
   readonly prompt: string;
   readonly fingerprint: string;
   /** The estimated price in credits. Undefined if earlier prices allow no estimate. */

@@ -138,8 +138,8 @@ export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]):
 }
 
 /**
- * Merges two entries of the same video: the newest update, and the newest copy in a hand-over folder. The order of the
- * arguments does not matter.
+ * Merges two entries for the same video. Keeps the newer update, and the newer copy in a hand-over folder. The order of
+ * the arguments does not matter.
  */
 function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
   const { handedOver: oneCopy, ...oneUpdate } = inOrder(one);
@@ -169,7 +169,7 @@ function sortKey(video: RecordedVideo): string {
   return `${section}\n${format}\n${createdAt}\n${service}\n${videoId}\n${fingerprint}`;
 }
 
-/** Compares strings by code units, because a locale's order differs between machines. */
+/** Compares strings by code units, because locale-aware order differs between machines. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

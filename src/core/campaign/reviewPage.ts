@@ -35,7 +35,7 @@ code { font: .8125rem/1.6 ui-monospace, monospace; }
 @media (max-width: 44rem) { article { grid-template-columns: minmax(0, 1fr); } }
 `;
 
-/** Content security policy. Blocks scripts, and all requests except for the videos beside the page. */
+/** Content security policy. Blocks scripts, and lets the page load nothing but its videos. */
 const policy = [
   "default-src 'none'",
   "media-src 'self' file:",

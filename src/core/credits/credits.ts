@@ -41,7 +41,7 @@ export interface CreditsOptions {
 interface AtRequest {
   /**
    * The key of the only video that may have been charged since the previous balance. Undefined if there is none, or
-   * more than one. Ignores charges from other machines, which the library does not know.
+   * more than one. Charges from other machines are ignored, because they are not in the library.
    */
   readonly sole?: string | undefined;
   /**
@@ -53,7 +53,7 @@ interface AtRequest {
 
 /** A balance older than this many ms is stale. */
 const staleAfterMs = 10 * 60_000;
-/** A window's first balance from the library is stale if it is older than this many ms. */
+/** The first balance that a window adopts from the library is stale if it is older than this many ms. */
 const recallMs = 60_000;
 /** A service may refund a failed video within this many ms. Until then, no price is inferred from balance changes. */
 const refundMs = 60 * 60_000;

@@ -18,9 +18,9 @@ const awaitCheckMs = 2_000;
 const patientChecks = 3;
 
 /**
- * Keeps the balance current when a video starts or finishes in any window. A window that is focused or polls videos
- * requests the balance. The other windows wait for this balance to appear in the library. If no balance appears, they
- * request it themselves.
+ * Keeps the balance current when a video starts or finishes in any window. A window requests the balance if it has the
+ * focus or polls videos. The other windows wait for the new balance to appear in the library. If it does not appear,
+ * they request it themselves.
  */
 export class CreditsFollower implements Disposable {
   private readonly stages = new Map<string, string>();
@@ -110,8 +110,8 @@ export class CreditsFollower implements Disposable {
   }
 
   /**
-   * Whether the balance must be read again, because a video may have been charged or refunded since the last read. If
-   * that balance is still fresh, only an unconfirmed video without `creditsAfter` requires a new one.
+   * Whether a video may have been charged or refunded since the last read, so the balance must be read again. If the
+   * balance is not stale, only an unconfirmed video without `creditsAfter` counts.
    */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;

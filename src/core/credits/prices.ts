@@ -54,8 +54,8 @@ interface Point {
 }
 
 /**
- * Estimates a price by a rule that fits the prices of all known durations: a rounded rate per second, or a straight
- * line. Undefined if no rule fits, or if several rules fit but give different prices.
+ * Estimates a price with a rule that fits the prices of all known durations: a rounded rate per second, or a linear
+ * function of the duration. Undefined if no rule fits, or if several rules fit but give different prices.
  */
 function byDuration(prices: readonly PaidPrice[], duration: number): number | undefined {
   const paid = Map.groupBy(prices, (price) => price.duration);
@@ -78,15 +78,15 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
 }
 
 /**
- * Services round a price up or to the nearest credit. Each number is added to the exact price, and the sum is rounded
- * down: almost 1 rounds the price up, and 0.5 rounds it to the nearest credit.
+ * How services round a price: `Math.floor(price + rounding)`. Just under 1 rounds the price up, and 0.5 rounds it to
+ * the nearest credit.
  */
 const roundings = [1 - 1e-9, 0.5];
 
 /**
- * The rounded prices for `duration` at the lowest and the highest rate (credits per second) that explain all known
- * prices. Empty if no rate explains them.
- * @param rate the unrounded rate that two known prices share, if any; used alone if it explains all known prices
+ * The rounded prices for `duration` at the lowest and the highest rate, in credits per second, that yield all known
+ * prices. Empty if no rate does.
+ * @param rate the exact rate that two known prices share, if any; the only rate used if it yields all known prices
  */
 function roundedPrices(
   points: readonly Point[],
@@ -119,8 +119,8 @@ export function soleCharge(library: Charges, service: ServiceId, since: number):
 }
 
 /**
- * Whether only these videos can have changed the balance since the first of them was created. Ignores charges from
- * other machines, which the library does not know. The videos must belong to the same service.
+ * Whether these are the only videos that can have changed the balance since the first of them was created. Charges from
+ * other machines are ignored, because they are not in the library. The videos must belong to the same service.
  */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;
@@ -130,8 +130,8 @@ export function areSoleCharges(library: Charges, videos: readonly [Video, ...Vid
 }
 
 /**
- * Learns a video's price from the balances before and after the video. Does nothing if the service did not accept the
- * video, or if another video may explain the difference.
+ * Infers a video's price from the balances before and after its request, and stores it. Does nothing if the service did
+ * not accept the video, or if another video may explain the difference.
  * @param sole the key of the only video that could have been charged when the later balance was requested
  */
 export async function learnFromDifference(

@@ -39,7 +39,9 @@ export interface DownloadsOptions {
   readonly dispatcher: (scope: NetworkScope) => Dispatcher | Promise<Dispatcher>;
 }
 
-/** A window starts no automatic download while this many downloads are running, including those by the user. */
+/**
+ * A window starts no automatic download while this many downloads are running, including those that the user started.
+ */
 const maxAutomaticDownloads = 2;
 /** The maximum number of concurrent downloads that the user started in one window, excluding automatic downloads. */
 const maxUserDownloads = 4;
@@ -109,7 +111,8 @@ export class Downloads implements Disposable {
   async download(key: string): Promise<Video> {
     const underWay = this.running.get(key);
     if (underWay?.isByUser === false) {
-      // If the automatic download fails, a new one starts. Unlike the automatic one, it waits for another window.
+      // If the automatic download fails, a new download starts. Unlike the automatic one, it waits while another window
+      // is downloading the file.
       const video = await underWay.result.catch(() => undefined);
       if (video !== undefined && isDownloaded(video)) return video;
     }
@@ -127,7 +130,7 @@ export class Downloads implements Disposable {
     this.subscription.dispose();
   }
 
-  /** Starts the downloads that are due, and plans the next search. */
+  /** Starts the downloads that are due, and schedules the next search for missing files. */
   private readonly begin = (): void => {
     clearTimeout(this.timer);
     if (this.ended.signal.aborted) return;
@@ -288,9 +291,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether to give up on automatic attempts. A problem is final after three failures over at least ten minutes. A 410
-   * (Gone) response is final at once. Problems that may pass are never final: an unreachable server, a full disk, a
-   * missing key, or a download in another window.
+   * Whether to give up on automatic attempts. An unreachable server, a full disk or a missing key is never final. A 410
+   * (Gone) response is final at once. Any other problem is final after three failures over at least ten minutes.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'unreachable' || isUnreachable(cause)) return false;

@@ -35,7 +35,7 @@ interface TransferOptions {
 class BrokenOffError extends Error {}
 
 const maxRedirects = 5;
-/** The maximum number of consecutive broken connections that deliver no new byte. */
+/** The download stops after this many consecutive connections that break without delivering any new bytes. */
 const maxBreaks = 3;
 const maxAttempts = 60;
 const stalledMs = 30_000;
@@ -107,8 +107,8 @@ async function begin(
     await part.restart();
     throw new BrokenOffError();
   }
-  // Rejects only compressed encodings, because some storage services declare an encoding that leaves the bytes
-  // unchanged.
+  // Rejects compressed encodings. Ignores any other encoding, because some storage services declare one that leaves the
+  // bytes unchanged.
   if (/gzip|deflate|compress|br|zstd/i.test(single(headers['content-encoding']) ?? '')) {
     throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }

@@ -24,8 +24,8 @@ export interface SendOptions {
   /** The credit balance before the request. It helps the user to see whether an unconfirmed request was charged. */
   readonly creditsBefore?: Promise<number | undefined>;
   /**
-   * The services that rejected the key (401) or limited the request rate (429) during the batch. The batch sends no
-   * more requests to these services.
+   * The services that rejected the key (401) or rate-limited a request (429) during the batch. The batch sends no more
+   * requests to these services.
    */
   readonly refusals?: Map<ServiceId, ApiError>;
 }
@@ -101,7 +101,7 @@ export function retryIntent(video: PromptedVideo): VideoIntent {
 /** The maximum number of concurrent requests in a batch. */
 export const sentAtOnce = 6;
 
-/** After this many unconfirmed requests in a row, the user decides whether to send the others. */
+/** After this many unconfirmed requests in a row, the user is asked whether to send the rest of the batch. */
 const doubtfulInARow = 2;
 
 /** The progress that {@link sendBatch} reports. */

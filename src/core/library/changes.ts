@@ -24,9 +24,7 @@ import { forgetId } from './idJournal';
 import * as history from './history';
 import * as queries from './queries';
 
-/**
- * How long the keys of removed videos are kept, so that a window can still read them after its computer slept for days.
- */
+/** How long the keys of removed videos are kept, so that a window can still read them after days of sleep. */
 const removalsKeptMs = 30 * 86_400_000;
 
 /** How long a dismissed video is kept, so that the user can restore it. */
@@ -135,8 +133,8 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * Finds the existing video that a request duplicates: the service gave both the same ID. If the user added a video by
- * this ID and its file is not downloaded, that video is deleted, because the generated video replaces it.
+ * Finds the existing video whose ID the service returned for a request. Deletes a video with this ID if the user added
+ * it and its file is not downloaded, because the generated video replaces it.
  * @returns the key of the video that the request duplicates; undefined if there is none
  */
 function keeperOf(connection: Connection, request: Video, videoId: string): string | undefined {
@@ -150,17 +148,17 @@ function keeperOf(connection: Connection, request: Video, videoId: string): stri
   return keeper?.key;
 }
 
-/** Ends the polling of an earlier video, because the service gave its ID to another request. */
+/** Stops polling an earlier video, because the service returned its ID for another request. */
 function giveUpId(connection: Connection, video: Video, newOwner: string): void {
   if (video.state === 'succeeded' || video.state === 'canceled') return;
-  // An unconfirmed video has an ID only if its response was truncated. A later request with the same ID is its retry.
+  // An unconfirmed video has an ID only if its response was truncated. A later request with that ID was its retry.
   const changes = video.state === 'unconfirmed' ? duplicateOf(newOwner) : { stopped: true };
   queries.updateVideo(connection, video, withChanges(video, changes));
 }
 
 /**
- * Whether a finished video may be the result of a request whose response has the same ID. If not, the service has
- * reused the ID, and the request's video must be polled.
+ * Whether a finished video with the ID from a request's response may be the result of that request. If not, the service
+ * has reused the ID, and the request's video must be polled.
  */
 function mayBeResultOf(video: Video, request: Video): boolean {
   if (video.state !== 'succeeded') return false;
@@ -172,7 +170,7 @@ function mayBeResultOf(video: Video, request: Video): boolean {
 /**
  * Applies the response to a status check. Ignores a state that cannot follow the video's current state.
  * @param planNext returns further changes to the updated video, such as the time of its next check
- * @param clockSetMs how far the clock was set forward or back since the video was requested, in ms; never negative
+ * @param clockSetMs how far the clock was set since the video was requested, in ms (absolute value)
  */
 export function updateFromReading(
   connection: Connection,
@@ -209,7 +207,7 @@ export function changeReadings(connection: Connection, changes: readonly Reading
   });
 }
 
-/** Records that the service no longer has a polled video. */
+/** Records that a polled video no longer exists at the service. */
 export function markGone(connection: Connection, key: string, errorMessage: string, response?: KeptResponse): Video {
   return change(connection, key, (video, now) => markVideoGone(video, errorMessage, now), response);
 }
@@ -327,8 +325,8 @@ export function removeVideo(connection: Connection, key: string): void {
 }
 
 /**
- * Resumes polling for the oldest duplicate of a removed video, because both have the same ID at the service. If another
- * video with this ID is already polled, all duplicates become duplicates of that video instead.
+ * Replaces a removed video with its oldest duplicate, whose polling resumes. If another video with the same ID is
+ * already polled, all duplicates become duplicates of that video instead.
  */
 function releaseDuplicates(connection: Connection, { key, service, videoId = '' }: Video): void {
   const duplicates = queries.readVideos(connection, 'WHERE same_as = ? ORDER BY created_at, key', key);
@@ -342,7 +340,7 @@ function releaseDuplicates(connection: Connection, { key, service, videoId = '' 
 }
 
 /**
- * Whether the library has lost a video or part of it: its ID, its prompt, or the window that is submitting it. A row
+ * Whether the library has lost a video, its ID, its prompt, or the record of which window is submitting it. A row
  * restored from a damaged file may be older than the last write.
  */
 export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
@@ -379,8 +377,8 @@ export function putBackVideos(
 }
 
 /**
- * Stores a service's latest balance. Also stores it as `creditsAfter` of each unconfirmed video without one, because it
- * may show whether the video was charged.
+ * Stores a service's latest balance. Also sets `creditsAfter` of each unconfirmed video that has none, because the
+ * balance may show whether the video was charged.
  * @param changes the library's change count when the balance was requested; the balance does not reflect later changes
  */
 export function noteBalance(
@@ -397,8 +395,8 @@ export function noteBalance(
 }
 
 /**
- * Settles videos that closed or closing windows were still submitting. A video whose request was certainly not sent
- * becomes rejected. Any other video becomes unconfirmed.
+ * Settles videos whose submission was interrupted because their window closed or is closing. A video whose request was
+ * certainly not sent becomes rejected. Any other video becomes unconfirmed.
  * @returns the settled videos
  */
 export function reclaimVideos(connection: Connection, owners: readonly string[]): Video[] {
@@ -442,7 +440,7 @@ export function tidy(connection: Connection, killed: readonly string[]): void {
   }
 }
 
-/** Stores a price learned from a balance difference, unless the video's price is already known. */
+/** Stores a price inferred from a change in the balance, unless the video's price is already known. */
 export function learnPrice(connection: Connection, key: string, credits: number): void {
   const video = queries.readVideo(connection, key);
   if (video && isPrompted(video) && !history.hasPrice(connection, key)) {
