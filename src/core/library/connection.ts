@@ -47,7 +47,8 @@ export class Connection {
 
   /**
    * Opens the library's file. Leaves a file in another format unchanged.
-   * @throws LibraryError if the file is empty or in another format, or any SQLite error
+   * @throws LibraryError if the file is empty or in another format
+   * @throws errors from SQLite or the file system
    */
   static open(sqlite: Sqlite, file: string): Connection {
     const { size, ino } = statSync(file, { bigint: true });
@@ -139,7 +140,7 @@ export class LibraryDatabase {
   private closed = false;
   /** The message for the user if the file was rebuilt or set aside when it was last opened. */
   recovered: string | undefined;
-  /** Called after the file was reopened, because any data may have changed. */
+  /** Called after the file is reopened, because any data may have changed. */
   onReplaced: () => void = () => undefined;
 
   private constructor(

@@ -29,7 +29,7 @@ export class ReplacedLibraryError extends LibraryError {
 /** SQLite's primary result codes that this extension handles specially. */
 const codes = { busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
-/** SQLite's primary result code of an error thrown by node:sqlite, or undefined for any other error. */
+/** The primary SQLite result code of an error from node:sqlite. Undefined for any other error. */
 function sqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
   return error.errcode & 0xff;
@@ -55,7 +55,7 @@ export function toLibraryError(error: unknown): LibraryError {
     : new LibraryError(sentenceFor(error), { cause: error });
 }
 
-/** Whether an error of SQLite or the file system means that a disk or quota is full. */
+/** Whether an error from SQLite or the file system means that a disk or quota is full. */
 export function isDiskFull(error: unknown): boolean {
   const code = systemCode(error);
   return code === 'ENOSPC' || code === 'EDQUOT' || sqliteCode(error) === codes.full;

@@ -30,7 +30,8 @@ export async function removeFiles(folder: string, key: string): Promise<void> {
 }
 
 /**
- * Deletes the files of removed videos. Keeps the files of unknown videos, which may be the last trace of a paid video.
+ * Deletes the files of removed videos. Keeps files that belong to no known video, because they may be the only trace of
+ * a paid one.
  */
 export async function sweepFiles(folder: string, removed: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) {

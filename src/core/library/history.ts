@@ -43,8 +43,8 @@ export function learn(connection: Connection, before: Video, after: Video): void
   // No generation time is stored for a video whose ID the user entered, because its start time is unknown.
   if (!isNewlyDone || before.state === 'unconfirmed' || !isPrompted(after)) return;
   const tookMs = after.finishedAt - after.createdAt;
-  // `gapMs` is how long after its planned time the last check ran. A check at its planned time is not late, even if the
-  // previous check was long before.
+  // `gapMs` is how late the last check ran. A check that runs on schedule is not late, however long ago the previous
+  // check ran.
   const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
@@ -75,9 +75,9 @@ export function hasPrice(connection: Connection, key: string): boolean {
 }
 
 /**
- * The generation times of finished videos in ms, newest first. Each time is from the request to the first check that
- * found the video finished. Leaves out videos whose last check ran long after its planned time. If no finished video
- * has the given duration, returns one time that is estimated from videos of another duration.
+ * The generation times in ms of a service's finished videos with this duration, newest first. Each time is from the
+ * request to the first check that found the video finished. Leaves out videos whose last check ran far behind schedule.
+ * If no videos have this duration, returns one time that is estimated from videos with another duration.
  */
 export function readDurations(connection: Connection, service: ServiceId, duration: number | undefined): number[] {
   if (duration === undefined) return [];
@@ -90,8 +90,8 @@ export function readDurations(connection: Connection, service: ServiceId, durati
   const found = Number(rows[0]?.duration);
   const times = rows.filter((row) => row.duration === rows[0]?.duration).map((row) => Number(row.took_ms));
   if (times.length === 0 || found === duration) return times;
-  // Generation time grows less than proportionally to the video's duration. The median time for the other duration is
-  // therefore multiplied by the square root of the ratio of the durations.
+  // Scales the median time for another duration. This assumes that generation time grows with the square root of the
+  // video's duration.
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 

@@ -28,7 +28,7 @@ export type { SearchOptions, Spending, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
 export type { BegunBatch } from './changes';
 
-/** Interval between checks for requests that closed windows left without an outcome. */
+/** Interval between checks for requests whose window closed before their outcome was recorded. */
 const settleAbandonedEveryMs = 5_000;
 
 /**
@@ -59,8 +59,8 @@ export class VideoLibrary implements Disposable {
   /** Fires after another window commits, even if no video changed. {@link onDidChange} fires first. */
   readonly onDidCommitElsewhere = this.feed.onDidCommitElsewhere;
   /**
-   * Fires after the file was reopened, because any data may have changed. If the file was rebuilt or set aside, the
-   * event's value is a message for the user.
+   * Fires after the file is reopened, because any data may have changed. The event's value is a message for the user
+   * if the file was rebuilt or set aside.
    */
   readonly onDidReset = this.reset.event;
 
@@ -86,8 +86,7 @@ export class VideoLibrary implements Disposable {
   readonly serviceUse = this.query(readServiceUse);
   readonly serviceReports = this.query(reports.readServiceReports);
 
-  // The first argument of `change` is whether the change must survive a power loss. All changes survive a killed
-  // process.
+  // The first argument of `change`: whether the change must survive a power loss. All changes survive a process crash.
   readonly attach = this.change(true, changes.attachVideoId);
   readonly track = this.change(true, changes.trackVideo);
   readonly changeReadings = this.change(true, changes.changeReadings);
@@ -211,7 +210,7 @@ export class VideoLibrary implements Disposable {
       return video;
     }
     const settled = await this.change(true, changes.settleVideo)(video.key, outcome);
-    // Keeps the video in memory: if a damaged library loses the ID later, only this window knows it.
+    // Keeps the video in memory, so that this window can restore the ID if a damaged library loses it.
     this.feed.recent.set(video.key, settled);
     await removeOutcome(this.folder, video.key).catch(this.complain);
     return settled;

@@ -120,7 +120,7 @@ function overwrite(file: string, content: Uint8Array): void {
   }
 }
 
-/** Whether any window has reserved space for an outcome or stored one. */
+/** Whether any window has stored an outcome or reserved space for one. */
 export function hasOutcomes(folder: string): boolean {
   return readdirSync(folder).some((name) => outcomeFile.test(name));
 }

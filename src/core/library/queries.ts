@@ -104,11 +104,10 @@ export function readUnfinished(connection: Connection): Video[] {
 }
 
 /**
- * The succeeded videos whose download is due by `until`, at most `limit` per service. Downloads due by `now` come
- * first, then untried downloads, then the newest videos. A download planned for later than `furthest` counts as due,
- * because it was planned before the clock was set back. A file that was too large counts as due if `limitBytes` now
- * allows it.
- * @param now the current time. All times are in ms since the Unix epoch
+ * The succeeded videos whose download is due by `until`, at most `limit` per service. Also includes downloads planned
+ * for later than `furthest`, because the clock was set back after they were planned. Also includes files that were too
+ * large but are now within `limitBytes`. Downloads due by `now` come first, then untried downloads, then newer videos.
+ * All times are in ms since the Unix epoch.
  */
 export function readUndownloaded(
   connection: Connection,
@@ -125,8 +124,8 @@ export function readUndownloaded(
 }
 
 /**
- * A service's unconfirmed videos that lack a balance from after their request.
- * @param changes videos that changed after the library's change count reached this number are left out
+ * A service's unconfirmed videos for which no balance was read after the request.
+ * @param changes a value of {@link countChanges}; videos that changed later are left out
  */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
@@ -151,7 +150,7 @@ export function readResponse(connection: Connection, key: string): StoredRespons
   return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
-/** Teach… decodes the stored responses of at most this many videos again, newest first. */
+/** Teach… re-decodes the stored responses of at most this many videos, newest first. */
 const rereadAtMost = 1_000;
 
 /** The videos that Teach… may change when it decodes their stored responses again. */
@@ -165,7 +164,7 @@ export function readRereadable(connection: Connection, service: ServiceId): Vide
   );
 }
 
-/** All videos with this ID at a service. Stopped videos come last. Within both groups, older videos come first. */
+/** All videos with this ID at a service: stopped videos last, otherwise oldest first. */
 export function findVideos(connection: Connection, service: ServiceId, videoId: string): Video[] {
   return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY stopped, created_at', service, videoId);
 }
@@ -184,10 +183,10 @@ export function findVersions(connection: Connection, fingerprints: readonly stri
 const lateChargeMs = 86_400_000;
 
 /**
- * Returns the videos that a service may have charged for after `since`: those created, in progress, finished or
- * unconfirmed after that time. Rejected videos are left out.
+ * The videos that a service may have charged for after `since`: videos created or finished after that time, videos in
+ * progress, and unconfirmed videos that may still be charged. Leaves out rejected videos.
  * @param since the time in ms since the Unix epoch
- * @param limit maximum number of videos; 2 are enough to tell whether there is exactly one
+ * @param limit maximum number of videos; 2 is enough to tell whether there is exactly one
  */
 export function readChargedSince(connection: Connection, service: ServiceId, since: number, limit = 2): Video[] {
   const charged = new Map<string, Video>();

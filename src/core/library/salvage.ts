@@ -33,12 +33,12 @@ type Salvaged = Filled & { readonly aside: string };
 
 /**
  * Copies the readable rows of a damaged library into a new one, in a worker thread. Sets the damaged file aside with
- * its write-ahead log. Holds the write lock throughout, so that other windows write only to the new library. If the
+ * its write-ahead log. Locks the damaged file if possible, so that other windows write only to the new library. If the
  * process is killed, no data is lost.
  * @param damagedId the inode of the damaged file. If the current file has another inode, another window has already
  * rebuilt the library
  * @returns a sentence for the user, or undefined if nothing was left to do
- * @throws SQLite's and the file system's errors
+ * @throws LibraryError
  */
 export async function rebuildLibrary(folder: string, damagedId: bigint): Promise<string | undefined> {
   const salvaged = await new Promise<Salvaged | undefined>((resolve, reject) => {
@@ -70,7 +70,7 @@ export function rebuildError(error: unknown, platform = process.platform): Error
 }
 
 /**
- * Creates the library of a folder that has none. If a killed rebuild left a finished file, that file becomes the
+ * Creates a library in a folder that has none. If a killed rebuild left a finished file, that file becomes the
  * library. Otherwise, restores videos from downloaded files and journaled IDs.
  * @returns a sentence for the user if videos were restored
  */
@@ -181,9 +181,9 @@ function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
 }
 
 /**
- * Calls `work` with a repaired copy of a damaged file. If the file is truncated, the copy is padded with zeros. The
- * schema and the counters are copied from a new library. If the file is empty, its write-ahead log is applied to a new
- * library.
+ * Calls `work` with a repaired copy of a damaged file. The copy gets the schema and the `counters` table of a new
+ * library. A file that is smaller than a new library is padded with zeros. If the file is empty, its write-ahead log is
+ * applied to a new library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;
@@ -226,7 +226,7 @@ function moveInPlace(folder: string, fresh: string, aside: string): void {
 
 /**
  * Copies the readable rows of one library into another, which is created if missing. If a video is in both, the newer
- * row stays.
+ * row wins.
  * @param folder the folder whose downloaded files and journaled IDs replace unreadable rows
  */
 function fill(
@@ -289,8 +289,8 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
 }
 
 /**
- * Reads a table's rows in order. After an unreadable row, tries each of the next {@link closeRows} row IDs. Then tries
- * row IDs at growing distances, in case the rest of the table is damaged.
+ * Reads a table's rows in order. After an unreadable row, tries the next {@link closeRows} row IDs one by one. Then
+ * skips ahead in ever larger steps, in case the rest of the table is damaged.
  * @returns whether every row could be read
  */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {

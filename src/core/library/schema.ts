@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { DamagedLibraryError, isBusy, isDamaged, LibraryError, OtherFormatError } from './errors';
 import { columnDeclarations } from './videoColumns';
 
-/** The module `node:sqlite`, which is loaded only when a library is opened. */
+/** The `node:sqlite` module, loaded only when a library is opened. */
 export type Sqlite = typeof sqliteModule;
 
 /** The write-ahead log is checkpointed every 200 pages (800 KB), so that no single commit takes long. */
@@ -22,17 +22,20 @@ const applicationId = 0x56416473;
 /** Formats up to this one were never released. Their files have no {@link applicationId}. */
 const unreleasedFormat = 3;
 
-/** The condition for videos that are polled. */
+/** The SQL condition for videos that are polled. */
 export const isFollowedRow = `stopped = 0 AND video_id IS NOT NULL AND state IN ('queued', 'running', 'unknown')`;
-/** The condition for unconfirmed videos that may still be charged. */
+/** The SQL condition for unconfirmed videos that may still be charged. */
 export const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
 
 /**
- * The tables of this format. To add a field to videos, add it to `Video` and to the columns in `videoColumns.ts`, and
- * raise {@link libraryFormat}. A library of an older format is set aside, and a new library is created. Only unreleased
- * formats allow this: a library of a released format must be migrated. Times are milliseconds since 1970. `seq` numbers
- * all changes: a reader that remembers the last number reads only newer rows of `videos` and `removals`. Ordinary
- * rowids (`id`) allow reading a damaged file piece by piece.
+ * The tables of this format. Times are milliseconds since 1970.
+ *
+ * To add a field to videos, add it to `Video` and to the columns in `videoColumns.ts`, and increment
+ * {@link libraryFormat}. A library of an older format is set aside, and a new one is created. Once a format is
+ * released, its libraries must be migrated instead.
+ *
+ * `seq` numbers all changes. A reader remembers the last number and then reads only newer rows of `videos` and
+ * `removals`. Ordinary rowids (`id`) allow a damaged file to be read piece by piece.
  */
 const tables = `
   CREATE TABLE videos (id INTEGER PRIMARY KEY, seq INTEGER NOT NULL, owner TEXT, ${columnDeclarations});
@@ -156,8 +159,8 @@ function readPragma(database: DatabaseSync, name: 'user_version' | 'application_
 }
 
 /**
- * Uses a write-ahead log, or a rollback journal where a log is impossible, such as on a network drive. A rollback
- * journal is slower but equally safe. In both modes, SQLite overwrites deleted content.
+ * Uses WAL mode, or a rollback journal where WAL is unavailable, such as on a network drive. A rollback journal is
+ * slower but equally safe. In both modes, SQLite overwrites deleted content.
  */
 export function useWriteAheadLog(database: DatabaseSync): void {
   try {

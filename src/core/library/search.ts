@@ -34,7 +34,7 @@ export interface VideoFilter {
 
 export interface SearchOptions {
   readonly limit?: number;
-  /** The states' labels in the user interface, so that a search for a label finds the videos in its state. */
+  /** The label of each state in the user interface. A search for a label finds the videos in that state. */
   readonly stateLabels?: Readonly<Partial<Record<VideoState, string>>>;
 }
 

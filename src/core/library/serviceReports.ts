@@ -6,7 +6,7 @@ import { number, oneOf, type Row, text } from './rowParsers';
  * The state of a service, as reported by the poller.
  * - `offline`: the service cannot be reached
  * - `outage`: the service responds too late, or with server errors or web pages
- * - `rate limited`: the service requested a wait before the next request
+ * - `rate limited`: the service asked the extension to wait before the next request
  * - `rejected key`, `no key`: nothing is sent until the user has set a new key
  */
 export type ServiceStatus = (typeof serviceStatuses)[number];

@@ -1,4 +1,4 @@
-/** A longer gap between two calls is reduced to this many ms, because the computer may have slept. */
+/** A gap between two calls counts as at most this many ms, because the computer may have slept. */
 const longestGapMs = 10_000;
 
 /** Measures how long each named value has been unchanged. Uses this process's monotonic clock. */

@@ -157,8 +157,8 @@ function toRequest({ requestState, sentAt }: Row): RequestStatus {
 }
 
 /**
- * Parses the columns of a video's file. If they are incomplete although the video succeeded, returns `due`. The
- * download looks for an existing file first.
+ * Parses the columns of a video's file. If those of a succeeded video are incomplete, returns `due`. This is safe,
+ * because the download first looks for an existing file.
  */
 function toFile(row: Row, videoState: VideoState): VideoFile {
   const { fileState } = row;

@@ -21,7 +21,7 @@ const halfLife = 8;
 const outlierFactor = 10;
 /** The value of {@link FinishForecast.spread} that is assumed before any video has finished. */
 const priorSpread = 0.2;
-/** The assumed spread has the weight of this many past videos. */
+/** {@link priorSpread} counts as much as this many past videos. */
 const priorWeight = 0.25;
 /** The minimum spread, to allow for jitter in the service and the network. */
 const leastSpread = 0.01;
@@ -30,11 +30,10 @@ const leastSpread = 0.01;
  * tail.
  */
 const surprise = 0.015;
-/** The scale parameter of the logistic tail, which is a distribution of the generation time's natural logarithm. */
+/** The scale parameter of the logistic tail. The tail models the natural logarithm of the generation time. */
 const surpriseScale = 0.4;
 /**
- * Minimum fraction of similar videos that took longer than a video's current age. Below this fraction, no remaining
- * time is forecast.
+ * If fewer than this fraction of similar videos are still unfinished at a video's age, no remaining time is forecast.
  */
 const leastForecast = 0.03;
 

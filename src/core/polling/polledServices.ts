@@ -27,7 +27,7 @@ export class PolledServices implements Disposable {
   private readonly subscriptions: readonly Disposable[];
   /** The leader's last published reports, as read from the library. */
   private leaderReports: ServiceReports = new Map();
-  /** The leader's reports about API keys that the user has since replaced in this window, as JSON. They are ignored. */
+  /** The leader's reports to ignore, as JSON, because the user has since replaced the API key in this window. */
   private readonly outdated = new Map<ServiceId, string>();
   private fired = textOf(new Map());
   private published = textOf(new Map());

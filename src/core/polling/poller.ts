@@ -97,7 +97,7 @@ export class VideoPoller implements Disposable {
   readonly remainingTime: VideoCheck['remainingTime'] = (video) => this.check.remainingTime(video);
 
   /**
-   * Brings checks forward after the user returned or the computer woke up. Also shortens the pauses before unresponsive
+   * Brings checks forward when the user returns or the computer wakes up. Also shortens the pauses before unresponsive
    * services are retried.
    */
   wake(): void {
@@ -200,8 +200,8 @@ export class VideoPoller implements Disposable {
       const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
       const isChanged = entry === undefined || entry.plannedAt !== nextCheckAt;
       if (isChanged) this.agenda.set(key, Object.assign(entry ?? { key, service }, times));
-      // If `nextCheckAt` changed to a past time, the user refreshed the video in some window, so its service's pause is
-      // shortened. Without such a change, even an overdue video waits for the pause to end.
+      // A new `nextCheckAt` in the past means that the user refreshed the video in some window. Its service's pause is
+      // then shortened. Otherwise, even an overdue video waits for the pause to end.
       if (isChanged && times.dueAt <= steady(now)) this.services.of(service).wake(steady(now));
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(key, { nextCheckAt });
     }
@@ -280,8 +280,8 @@ export class VideoPoller implements Disposable {
   }
 
   /**
-   * Waits until any window has checked each video that still needs a check. Gives up after 10 s.
-   * @param since earlier checks are ignored; in ms since the Unix epoch
+   * Waits until each video that still needs a check has been checked by some window. Gives up after 10 s.
+   * @param since the earliest time of a check that counts, in ms since the Unix epoch
    */
   private async untilChecked(videos: readonly Video[], since: number): Promise<void> {
     const isAwaited = ({ key, service, failedChecks }: Video): boolean => {

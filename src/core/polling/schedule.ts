@@ -8,9 +8,9 @@ const day = 24 * hour;
 
 /** Minimum gap between two checks of one video. */
 const leastGapMs = 0.3 * second;
-/** Maximum gap between checks of a video whose age exceeds the range of its forecast. */
+/** Maximum gap between checks of a video that takes longer than forecast. */
 const longestTailGapMs = 10 * minute;
-/** Minimum gap between checks of a video whose age exceeds the range of its forecast, as a fraction of the age. */
+/** Minimum gap between checks of a video that takes longer than forecast, as a fraction of its age. */
 const tailShare = 0.03;
 /** Number of points at which a plan samples the forecast, evenly spaced on a logarithmic age scale. */
 const gridPoints = 2000;

@@ -25,11 +25,11 @@ const hour = 3600 * second;
  */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
-/** Minimum mean gap between requests to one service, and also between requests to all services together. */
+/** The average gap between requests is at least this long, for each service and for all services combined. */
 const leastGapMs = 0.5 * second;
 /** Maximum mean gap between requests to one service. Each 429 response doubles the gap, up to this maximum. */
 const longestGapMs = 32 * second;
-/** Requests may run this many ms ahead of the mean pace, so that a few can be sent together after a pause. */
+/** A request may be sent this many ms before its evenly spaced time. This allows short bursts after a pause. */
 const earlyMs = 1 * second;
 /** Each response other than a 429 divides the mean gap by this factor, so ten such responses halve the gap. */
 const recovery = 1.07;
@@ -125,7 +125,7 @@ export class ServiceHealth {
     return this.isStopped ? Infinity : Math.max(0, this.pausedUntil - now, this.pace.waitMs(now));
   }
 
-  /** Whether a wait that the service requested has not ended yet. */
+  /** Whether a wait that the service asked for is still in progress. */
   wantsRest(now: number): boolean {
     return this.askedUntil > now;
   }
@@ -210,7 +210,7 @@ export class ServiceHealth {
     const { askedUntil, problem } = this;
     this.recover();
     this.pausedUntil = this.askedUntil = askedUntil;
-    // Keeps the last error: during the wait that the service requested, a manual refresh reports this error.
+    // Keeps the last error, so that a manual refresh can report it during the wait that the service requested.
     if (problem !== undefined) this.state = { status: 'ok', problem };
   }
 
@@ -228,8 +228,8 @@ export class ServiceHealth {
   }
 
   /**
-   * The pause in ms after the last failure. It doubles from 2 s to 30 s. In a long outage, it is about a tenth of the
-   * outage so far, and at most an hour.
+   * The pause in ms after the last failure. It doubles from 2 s to 30 s. After {@link patientFailures} failures, each
+   * further failure lengthens it by 10 %, up to an hour.
    */
   private ownPause(): number {
     const pause = backoff(this.failures);

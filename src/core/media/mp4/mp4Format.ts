@@ -44,7 +44,7 @@ async function readMovieBoxes(read: ReadBytes, size: number): Promise<Uint8Array
       bytes += boxSize;
       if (bytes > maxMovieBytes) throw new MediaError('The movie box is too large.');
       const box = await read(from, boxSize);
-      // Rejects a truncated box, because it describes only a part of the video.
+      // Rejects a truncated box, because it describes only part of the video.
       if (box.length < boxSize) throw new MediaError('A box ends too early.');
       parts.push(box);
     }
@@ -86,7 +86,7 @@ function frameSizeOf({ boxes: { description, header } }: Track): { width: number
   return isTurned(header) ? { width: height, height: width } : { width, height };
 }
 
-/** Whether a track header's matrix rotates the picture by 90° or 270°. The matrix then has |b| > |a|. */
+/** Whether a track header's matrix rotates the picture by 90° or 270°. */
 function isTurned(header: Uint8Array): boolean {
   const [box] = readBoxes(header, 0, header.length);
   if (box === undefined) return false;

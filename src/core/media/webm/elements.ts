@@ -17,7 +17,7 @@ const maxContent = 256;
 const headBytes = 12;
 
 /**
- * Calls `use` for each element, and for a container before its contents. Skips elements that are empty or longer than
+ * Calls `use` for each element. A container comes before its contents. Skips elements that are empty or longer than
  * 256 bytes, unless their IDs are in `containers` or `heads`. A container of unknown size extends to the next container
  * with the same ID, or to the end of the file. In a truncated file, stops after the last complete element.
  * @throws MediaError if the file has too many elements
