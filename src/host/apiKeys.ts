@@ -5,10 +5,7 @@ import type { ServiceId } from '../core/video/video';
 
 const prefix = 'videoAds.apiKey.v1:';
 
-/**
- * The maximum time to wait for the system's keychain, in ms. The wait may include the time in which the user unlocks
- * the keychain.
- */
+/** The maximum time to wait for the system's keychain, in ms. The user may have to unlock the keychain first. */
 const defaultPatienceMs = 20_000;
 
 /** The API keys, one per service. They are stored only in SecretStorage, and each request reads its key again. */

@@ -38,7 +38,7 @@ interface BriefPlansOptions {
   readonly last: () => { readonly duration?: number; readonly aspectRatio?: string | null };
 }
 
-/** The maximum number of a brief's videos that a plan considers. */
+/** The maximum number of videos to consider when planning a brief. */
 const plannedAtMost = 20_000;
 
 /** Determines the state of each version of a brief from the library, the brief's record file and the settings. */

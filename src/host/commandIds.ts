@@ -51,9 +51,9 @@ export const commandIds = [
 ] as const;
 
 /**
- * The IDs of commands that run only from tree rows, buttons and keys. package.json omits them to keep them out of the
- * Command Palette. There is a second reason to omit `onFocusedRow`: the first run of a declared command waits for the
- * extension host. During that wait, another key could move the focus.
+ * The IDs of commands that run only from tree rows, buttons and keys. They are not declared in package.json, to keep
+ * them out of the Command Palette. Declaring `onFocusedRow` would also delay its first run until the extension host is
+ * ready. Meanwhile, another key could move the focus.
  */
 export const buttonCommandIds = ['previewVideo', 'showMoreVideos', 'createPreset', 'onFocusedRow'] as const;
 

@@ -8,7 +8,7 @@ export async function confirm(message: string, detail: string, action: string): 
 /** The maximum number of names that a confirmation lists. */
 const namedAtMost = 6;
 
-/** The first names of a list. A longer list ends with a note such as "and 3 more". */
+/** Shortens a list to its first few names and a note such as "and 3 more". Short lists stay as they are. */
 export function firstNames(names: readonly string[]): readonly string[] {
   const more = names.length - namedAtMost;
   return [...names.slice(0, namedAtMost), ...(more > 0 ? [vscode.l10n.t('and {0} more', more)] : [])];
@@ -99,7 +99,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
    */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;
-    // Keeps selected items that were typed earlier, which are not in `step.items`.
+    // Keeps the selected items that the user typed earlier. They are not in `step.items`.
     const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
     const items = [...kept, ...listed];
     const meant = typed && (items.find(({ label }) => label === typed.label) ?? typed);
@@ -109,7 +109,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
     for (const item of items) item.alwaysShow = item === meant;
     input.items = items;
     const isShown = (item: Item): boolean => items.includes(item);
-    // Makes the typed item active. VS Code's filter may have made another item active.
+    // Activates the item that the user typed, because VS Code's filter may have activated another one.
     const shown = meant === undefined ? active.filter(isShown) : [meant];
     if (shown.length > 0) input.activeItems = shown;
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);

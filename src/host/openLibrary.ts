@@ -8,7 +8,7 @@ import { VideoPoller } from '../core/polling/poller';
 import type { Connections } from './serviceClients';
 import type { Settings } from './settings';
 
-/** The delay in ms before a failed attempt to open the library is repeated. */
+/** The delay in ms before trying again to open the library. */
 const openAgainMs = 30_000;
 
 export interface OpenVideos {

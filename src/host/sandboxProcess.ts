@@ -31,7 +31,7 @@ export interface SandboxProcessOptions {
   readonly execPath?: string;
 }
 
-/** Time limits in ms for the start and the end of the sandbox process. */
+/** Time limits in ms for the sandbox process to start and to exit. */
 const startMs = 20_000;
 const endMs = 4_000;
 /** While the sandbox is not in use, its expired prompts and videos are removed at this interval, in ms. */

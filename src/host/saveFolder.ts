@@ -29,8 +29,8 @@ const failuresAtMost = 3;
 class FolderError extends Error {}
 
 /**
- * Copies each finished video into the folder of the setting `videoAds.saveFolder`. Skips videos that finished before
- * the folder was first used. Only one window copies at a time. Retries failed copies later and never overwrites a file.
+ * Copies each finished video into the folder set in `videoAds.saveFolder`. Skips videos that finished before the folder
+ * was first used. Only one window copies at a time. Retries failed copies later and never overwrites a file.
  */
 export class SaveFolder implements vscode.Disposable {
   private readonly subscriptions: readonly { dispose(): void }[];
@@ -178,7 +178,7 @@ export function fileOf({ file }: DownloadedVideo, { filesFolder }: VideoLibrary)
 }
 
 /**
- * Copies a video's file into a folder, under a name that no file in the folder has.
+ * Copies a video's file into a folder, under an unused name.
  * @throws FileSystemError
  */
 export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, library: VideoLibrary): Promise<vscode.Uri> {

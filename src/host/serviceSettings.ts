@@ -34,7 +34,7 @@ export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSe
       name: text(name),
       pins: readPins(fieldsOf(response)),
       extraFields: Object.keys(fields).length === 0 ? undefined : fields,
-      // Two entries may name the same service, for example with and without a trailing slash. Neither is then used.
+      // If two entries name the same service, for example with and without a trailing slash, neither is used.
       problem: services.has(parsed.url) ? key : problemOf(value),
     });
   }
@@ -90,7 +90,7 @@ export function withResponse(setting: unknown, service: ServiceId, response: unk
   return Object.keys(rest).length === 0 ? undefined : rest;
 }
 
-/** Converts pins (JSON pointers and status words for responses) to the format of the setting. */
+/** Converts pins to the format of `response` in a service's settings. */
 export function toSetting({ pointers = {}, statusWords = {} }: ResponsePins): Fields {
   return { ...pointers, ...(Object.keys(statusWords).length === 0 ? {} : { statusWords }) };
 }

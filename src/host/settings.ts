@@ -127,23 +127,23 @@ export class Settings {
     return text(value) || defaultFileName;
   }
 
-  /** Whether agents may generate videos. Ignores a value in the workspace's settings. */
+  /** Whether agents may generate videos. Workspace settings cannot change this. */
   get chatAllowGenerating(): boolean {
     return this.userValue('chat.allowGenerating') === true;
   }
 
-  /** Whether agents may see videos of other workspaces. Ignores a value in the workspace's settings. */
+  /** Whether agents may see videos of other workspaces. Workspace settings cannot change this. */
   get chatAllVideos(): boolean {
     return this.userValue('chat.allVideos') === true;
   }
 
-  /** The maximum number of credits that agents may spend per day. Ignores a value in the workspace's settings. */
+  /** The maximum number of credits that agents may spend per day. Workspace settings cannot change this. */
   get chatDailyCredits(): number {
     const value = this.userValue('chat.dailyCredits');
     return typeof value === 'number' && value >= 0 ? value : 50;
   }
 
-  /** The settings for individual services. Ignores a value in the workspace's settings. */
+  /** The settings for individual services. Workspace settings cannot change them. */
   get services(): ReadonlyMap<ServiceId, ServiceSettings> {
     return readServices(this.userValue('services'));
   }

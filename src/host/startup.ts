@@ -60,8 +60,8 @@ export function restorePanels(
 }
 
 /**
- * Returns a webview tab's view type without the prefix that VS Code adds. The result starts with `beginning`.
- * Undefined if the tab has no webview, or if its view type does not contain `beginning`.
+ * Returns a webview tab's view type from `beginning` on, without the prefix that VS Code adds. Undefined if the tab has
+ * no webview, or if its view type does not contain `beginning`.
  */
 export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
   if (!(input instanceof vscode.TabInputWebview)) return undefined;
@@ -69,7 +69,7 @@ export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | u
   return at < 0 ? undefined : input.viewType.slice(at);
 }
 
-/** Registers the language-model tools that package.json declares. The tools' code is loaded at the first call. */
+/** Registers the language-model tools that package.json declares. Their code is loaded on the first call. */
 export function registerDeclaredTools(
   extension: vscode.Extension<unknown>,
   tools: () => Promise<Readonly<Record<string, vscode.LanguageModelTool<unknown>>>>,
@@ -135,7 +135,7 @@ export function setContextKeys(services: ServiceChoice): void {
   set('usesSandbox', service === sandboxService);
   // `hasService` means that a service is connected, whether or not the sandbox is in use.
   set('hasService', connectedService !== undefined);
-  // Ignores a failing keychain, because the command that needs the key reports the failure.
+  // Ignores keychain errors, because the command that needs the key reports them.
   services.hasKey(service).then(
     (hasKey) => {
       if (services.service === service) set('hasApiKey', hasKey);

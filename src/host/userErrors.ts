@@ -10,9 +10,7 @@ import {
 import { type NextStep, commandStep, offer, serviceStep } from './nextSteps';
 import { plainText } from './escapeMarkdown';
 
-/**
- * An error whose message is a sentence that is shown to the user. The next steps become buttons of the notification.
- */
+/** An error whose message is a sentence for the user. The next steps become buttons in the notification. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 

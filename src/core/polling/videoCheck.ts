@@ -46,10 +46,7 @@ export class VideoCheck {
   private readonly findings = new RepeatedFindings();
   /** Maps a video's key to the time when the video was requested, on the clock of performance.now(). */
   private readonly births = new Map<string, number>();
-  /**
-   * Maps a video's key to the earliest time of its next check, if the last response asked for a wait. In {@link steady}
-   * time.
-   */
+  /** Maps a video's key to the {@link steady} time before which its service does not want another check. */
   private readonly notBefore = new Map<string, number>();
   /** The forecasts, by service and duration. */
   private readonly forecasts = new Map<string, FinishForecast | undefined>();
@@ -57,8 +54,8 @@ export class VideoCheck {
   constructor(private readonly dependencies: VideoCheckDependencies) {}
 
   /**
-   * Drops the cached creation times and requested waits of finished videos. Also drops all cached forecasts, because
-   * finished videos change the forecasts.
+   * Drops the cached creation times and check delays of finished videos. Also drops all cached forecasts, because they
+   * are based on finished videos.
    */
   forget(finished: readonly Video[]): void {
     for (const { key } of finished) {

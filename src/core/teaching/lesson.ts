@@ -56,8 +56,8 @@ export function readingsOf(
 }
 
 /**
- * Finds the videos of a service that a lesson changes, by decoding their last stored responses again. Skips a video
- * whose new final state would only be inferred, because later checks must confirm it.
+ * Finds a service's videos that change if their last stored responses are decoded with a lesson. Skips a video if its
+ * new state would be final but only inferred. Such a state must be confirmed by later checks.
  * @param now Unix time in ms
  */
 export function planLesson(

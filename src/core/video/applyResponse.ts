@@ -3,8 +3,8 @@ import type { KeptReading, Outcome } from './keptResponse';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
- * Applies a status response to a video. If the video may not change to the new state, such as from succeeded to
- * running, only the time of the last check is updated. A succeeded video also adopts a new download link.
+ * Applies a status response to a video. If the change of state is not allowed, such as from succeeded to running,
+ * records only that a check took place. A succeeded video also adopts a new download link.
  * @param now Unix time in ms
  */
 export function applyReading(video: Video, reading: VideoReading, now: number): Video {

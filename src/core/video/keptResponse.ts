@@ -106,7 +106,7 @@ export function maskLinks(text: string): string {
 
 const outlineLimits = { depth: 12, entries: 60, items: 2, characters: 20_000 };
 
-/** Matches a property name that a service has probably defined. Other names may be data, such as IDs. */
+/** Matches a property name that is probably part of a service's API. Other names may be data, such as IDs. */
 const plainName = /^[$@_]?[A-Za-z][A-Za-z_-]{0,39}\d{0,2}$/;
 
 /**

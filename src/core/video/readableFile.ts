@@ -4,7 +4,7 @@ import { cutToBytes, isReservedName, wordsOf } from './namingRules';
 import { parseAspectRatio, type Video } from './video';
 import type { DownloadedVideo } from './videoFile';
 
-/** Maximum length of the prompt's words in a file name, in bytes. */
+/** Maximum length, in bytes, of the part of a file name that comes from the prompt. */
 const maxWordsBytes = 80;
 
 /**

@@ -1,7 +1,7 @@
 import { type Video, type VideoChanges, withChanges } from './video';
 import { isDownloaded } from './videoFile';
 
-/** A video before and after Teach… changed how its last stored response is decoded. */
+/** How a video changes when Teach… decodes its last stored response again. */
 export interface ReadingChange {
   readonly before: Video;
   readonly after: Video;
@@ -12,8 +12,8 @@ export function reversed({ before, after }: ReadingChange): ReadingChange {
 }
 
 /**
- * Applies a change to the current video. Returns undefined if the video has changed since: the service responded, the
- * user acted, or the file was downloaded.
+ * Applies a change to the current video. Returns undefined if the video no longer matches `before`, because the
+ * service responded, the user acted, or the file was downloaded.
  */
 export function withReading(now: Video, { before, after }: ReadingChange): Video | undefined {
   const isSame = now.state === before.state && now.videoId === before.videoId && now.videoUrl === before.videoUrl;

@@ -126,7 +126,7 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   readonly checkedAt?: number;
   /** The time when a status check first found the video finished. */
   readonly finishedAt?: number;
-  /** The time of the poller's next check of the video. */
+  /** The time when the poller will next check the video. */
   readonly nextCheckAt?: number;
   /** The number of consecutive status checks that got no response. */
   readonly failedChecks: number;
@@ -224,9 +224,7 @@ export function isUnchecked(video: Video): boolean {
   return video.stopped && video.sameAs === undefined && !isFinished(video);
 }
 
-/**
- * Whether the user can teach the extension to read this video's responses. The sandbox's responses need no teaching.
- */
+/** Whether the user can teach the extension to read this video's responses. */
 export function isTeachable({ service, state }: Video): boolean {
   return service !== sandboxService && state !== 'submitting';
 }

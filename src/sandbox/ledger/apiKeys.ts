@@ -6,8 +6,8 @@ const idLength = 8;
 const keyPattern = /^vak_([0-9a-f]{8})_[\w-]{43}$/;
 
 /**
- * The API keys of a ledger: `vak_<id>_<secret>`. A key is shown once, at its creation. The ledger stores the key's ID
- * and the SHA-256 of the whole key. The secret has 256 random bits, so a slow hash would add no security.
+ * The API keys of a ledger: `vak_<id>_<secret>`. A key is shown only once, when it is created. The ledger stores the
+ * key's ID and the SHA-256 of the whole key. The secret has 256 random bits, so a slow hash would add no security.
  */
 export class ApiKeys {
   private readonly inMemory = new Map<string, { readonly account: number; readonly hash: Uint8Array }>();

@@ -33,7 +33,7 @@ export function arrowsOf(
   const [x1, x2] = [left + width * 0.15, right - width * 0.15];
   const y1 = top + height * (isBelowTitle ? 0.37 : 0.17);
   const y2 = bottom - height * (hasSubtitle ? 0.4 : 0.17);
-  // A horizontal arrow is near the edge to which it points, because a face may be in the middle.
+  // Horizontal arrows are drawn near the edge that they point to, because a face may be in the middle.
   const level = !isBelowTitle ? top + 12 * unit : hasSubtitle ? middleY : bottom - 12 * unit;
   const tilt = (Math.atan2(height, width) * 180) / Math.PI;
   const corners = (isIn: boolean): Arrow[] => {

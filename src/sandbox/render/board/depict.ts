@@ -38,7 +38,7 @@ export type Figure =
       readonly kind: 'person';
       readonly person: Person;
       readonly isFace: boolean;
-      /** The people beside `person` in a group, such as "a family of four". */
+      /** The rest of `person`'s group, such as the other three people in "a family of four". */
       readonly others: readonly Person[];
     }
   | { readonly kind: 'hand'; readonly cloth: Hex };
@@ -97,10 +97,7 @@ const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!
 const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|sleeves?|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|\p{L}*ärmel|manteau|robe|veste|pull|manche|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|manga|cappotto|giacca|vestito|manica|コート|ドレス|シャツ|袖)(?!\p{L})/iu;
 
-/**
- * The default place of each thing, such as a kitchen. Used if neither the thing's own panel nor an earlier one
- * determines the place.
- */
+/** Where each thing is usually found, such as a kettle in a kitchen. Used if no panel determines the place. */
 const homes: Partial<Record<SubjectName, SettingName>> = {
   candle: 'living',
   knife: 'kitchen',
@@ -231,7 +228,7 @@ const backdrops: readonly SubjectName[] = [
   'scale',
 ];
 
-/** The `backdrops` that may be drawn beside a person, because the person is probably using them. */
+/** The `backdrops` that may be drawn next to a person, who is probably using them. */
 const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
 /**
  * Things that count as food, in addition to those in `foods`. If a caption names food, an empty dish is not drawn as a
@@ -297,7 +294,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     'day';
   const placesNamed = shots.map((shot) => placeIn(captionOf(shot), isEnglish) ?? placeIn(look, isEnglish));
   const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
-  // In a film of more than three panels, panels 1 and 2 do not take their place from a later panel.
+  // In a film of more than three panels, a place first named in panel 3 or later does not apply to panels 1 and 2.
   const isEarly = shots.length <= 3 || placesNamed.slice(0, 2).some((name) => name !== undefined);
   const filmSetting = settingsNamed.size === 1 && isEarly ? [...settingsNamed][0] : undefined;
   const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
@@ -362,7 +359,7 @@ interface Film {
    * panels names no place in panels 1 and 2.
    */
   readonly filmSetting: SettingName | undefined;
-  /** Whether the film names a woman and no man. */
+  /** Whether the film mentions a woman but no man. */
   readonly isOfWoman: boolean;
   /** The names of characters, in capitals. */
   readonly names: readonly string[];
@@ -514,8 +511,8 @@ export function logoGround(caption: string): Hex | undefined {
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
 
 /**
- * Converts a kind of light to one that the setting allows. A studio has only a bright and a dark light, and snow has
- * its own daylight.
+ * Replaces a kind of light with one that the setting supports. A studio is either bright or dark, and snow has its own
+ * kind of daylight.
  */
 function lightOf(light: LightName, setting: SettingName): LightName {
   if (setting === 'studio') return light === 'night' || light === 'dusk' || light === 'moody' ? 'moody' : 'studio';
@@ -572,7 +569,7 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
   ) {
     [main, second] = [second, main];
   }
-  // Glasses are drawn only on a face, so the picture shows the person's face.
+  // Shows a person with glasses as a face, because only faces are drawn with glasses.
   const isWearer = main?.kind === 'person' && second?.kind === 'thing' && second.name === 'glasses';
   if (main?.kind === 'person' && isWearer) main = { ...main, isFace: true };
   if (main?.kind === 'person' && main.others.length === 1 && second === undefined) {
@@ -651,8 +648,8 @@ const otherParts =
   /(?<!\p{L})(?:feet|foot|toes?|legs?|knees?|ears?|Füße|Fuß|Beine?|pieds?|jambes?|pies?|piernas?|pés?|pernas?|pied[ei]|gambe?)(?!\p{L})|足|脚/iu;
 
 /**
- * Returns the face to draw if a caption names a face but no person. The face belongs to the person drawn last, or else
- * to a new person.
+ * Returns the face to draw if a caption mentions a face but no person. It is the face of the person drawn last, or else
+ * of a new person.
  */
 function faceIn(caption: string, film: Film): PersonFigure {
   const { who } = anyoneIn(caption, film);
@@ -727,7 +724,7 @@ function nounsIn(caption: string, film: Film): Found[] {
       ? []
       : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
   );
-  // If no word names a person, a word such as "hug" stands for the first of two people.
+  // A word such as "hug" implies two people, even if no word names one. This adds the first of them.
   const pair = pairs.exec(text);
   if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
     hits.push({ noun: { kind: 'person', who: 'woman' }, at: pair.index, end: pair.index + pair[0].length });
@@ -789,7 +786,7 @@ function isModifier({ noun, at, end }: Found, all: readonly Found[], text: strin
   return isThing && (!isPart(next) || isPart({ noun, at, end }));
 }
 
-/** Whether a person in the same sentence wears the thing. */
+/** Whether the noun is something that a person or an animal in the same sentence wears. */
 function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boolean {
   if (noun.kind !== 'thing' || !garments.includes(noun.name)) return false;
   const start = Math.max(text.lastIndexOf('. ', at), 0);
@@ -801,8 +798,8 @@ function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boole
 }
 
 /**
- * Whether a noun is part of the wording on a label, such as a brand name. In such wording, the noun and a word
- * beside it are in capitals, while the caption also has lowercase words.
+ * Whether a noun is part of the wording on a label, such as a brand name. This is assumed if the noun and a word next
+ * to it are in capitals, but the whole caption is not.
  */
 function isOnLabel({ noun, at, end }: Found, text: string): boolean {
   const word = text.slice(at, end);
@@ -870,7 +867,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const isLeading = ({ noun, at }: Found) =>
     noun.kind === 'thing' && leaders.includes(noun.name) && /^\W*(?:[\p{L}-]+ ){0,2}$/u.test(text.slice(0, at));
   const isBackdrop = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name) && !isLeading(it);
-  // A flacon is a perfume bottle, so the word "bottle" does not name a second thing.
+  // A flacon is a perfume bottle, so a "bottle" in the same caption is not another object.
   const flacon = found.find(({ noun }) => noun.kind === 'thing' && noun.name === 'flacon');
   const isFood = ({ noun }: Found) => noun.kind === 'thing' && (noun.name in foods || servedThings.includes(noun.name));
   const hasFood = found.some(isFood);
@@ -955,8 +952,7 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
 }
 
 /**
- * Returns the room of a person who looks through a window. An outdoor place in the text is only the view through the
- * window.
+ * Returns the room to draw if a person looks through a window. An outdoor place in the text is then only the view.
  * @returns undefined if nobody looks through a window, or if the text names a room
  */
 function indoorsBehind(

@@ -158,7 +158,7 @@ interface Placed {
 const isTableThing = (figure: Figure | undefined) =>
   figure?.kind === 'hand' || (figure?.kind === 'thing' && subjects[figure.name].place === 'table');
 
-/** Draws a table below a small thing or a hand. Settings without room for a table, such as the sea, get none. */
+/** Draws a table if the subject is a hand or belongs on a table. */
 function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }: Stage): string[] {
   if (
     size === 'top' ||
@@ -312,7 +312,7 @@ function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depict
   return [{ svg, motion: { kind: 'bob', x: 0, y: 0.006, seconds: 1.3 } }];
 }
 
-/** Draws people behind a set table. A small thing that the caption mentions is on the table. */
+/** Draws people behind a set table, with a small object on it if the caption mentions one. */
 function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: Depiction, stage: Stage): Placed[] {
   const { width, palette } = stage;
   const persons = second?.kind === 'person' ? [...main.others, second.person, ...second.others] : main.others;
@@ -354,7 +354,7 @@ function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: 
   return [people, { svg: board + plates + cups + held, motion: { kind: 'none' } }];
 }
 
-/** Horizontal position of a person who holds a thing. Keeps the hand inside the picture. */
+/** Horizontal position of a person who holds something. Keeps the hand inside the picture. */
 const holderAt = (width: number) => Math.min(width * 0.44, width - 42);
 
 /** Returns the small thing that a standing person holds. Undefined if the person holds nothing. */
@@ -368,9 +368,7 @@ function heldThing({ main, second, size, setting }: Depiction): ThingFigure | un
   return isSmall && isStanding && !isFar && size !== 'close' && size !== 'macro' ? second : undefined;
 }
 
-/**
- * Draws a thing in the hand of a person with the pose `reach`. Coordinates are in hundredths of the person's height.
- */
+/** Draws an object held by a person in the `reach` pose. Coordinates are in hundredths of the person's height. */
 function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
   const { draw, ratio }: Subject = subjects[name];
   const height = ratio > 0.8 ? 17 : 25;
@@ -378,8 +376,8 @@ function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
 }
 
 /**
- * Where a rider sits on each thing: `[height, offset]`. The height is a fraction of the thing's height. The horizontal
- * offset from the thing's center is in hundredths of the thing's height.
+ * Where a rider sits on each mount: `[height, offset]`. The height is a fraction of the mount's height. The offset is
+ * horizontal, from the mount's center, in hundredths of the mount's height.
  */
 const mounts = {
   bike: [0.72, -16],
@@ -484,7 +482,7 @@ function placeFigure(
     mainFigure === undefined
       ? framing.subject * shareOf(subject, size) * share
       : framing.subject * besideShare(subject, mainFigure) * share;
-  // In a narrow picture, a thing beside a face is drawn in front of the person's shoulder.
+  // In a narrow picture, an object next to a face is drawn in front of the person's shoulder.
   const isBeforeFace = mainFigure?.kind === 'person' && mainFigure.isFace && width < 85;
   const height = Math.min(isBeforeFace ? 26 : wanted, (isBeforeFace ? width * 0.42 : room) / subject.ratio);
   const foot = footOf(subject.place, size, horizon, setting === 'studio', isOnTable, height, setting === 'underwater');
@@ -523,8 +521,7 @@ interface Standing {
 }
 
 /**
- * A subtitle may cover the picture below this line, so the chin of a face must be above it. In hundredths of the
- * picture's height, from the top.
+ * The lowest position of a chin that leaves room for a subtitle. In hundredths of the picture's height, from the top.
  */
 const chinLine = 63;
 
@@ -658,7 +655,7 @@ const vessels: readonly SubjectName[] = [
   'fishdish',
 ];
 
-/** Draws the subject as seen from above. Food lies on a plate. */
+/** Draws the subject as seen from above. */
 function topFigure({ main, second }: Depiction, { width, palette }: Stage): Placed[] {
   const radius = Math.min(width * 0.36, 38);
   const x = width / 2;
