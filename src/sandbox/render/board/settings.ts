@@ -16,8 +16,8 @@ export interface Stage {
 }
 
 /**
- * The layers of a drawn place, such as a kitchen, from back to front. `back` is opaque. `front` is drawn over the
- * picture's subject.
+ * The layers of a setting, such as a kitchen, from back to front. `back` is opaque. `front` is drawn over the picture's
+ * subject.
  */
 interface Scenery {
   readonly back: string;
@@ -26,8 +26,8 @@ interface Scenery {
 }
 
 /**
- * Drawings extend this far beyond each edge of the picture, because camera moves may show that area. In hundredths of
- * the picture's height.
+ * How far drawings extend beyond each edge of the picture, in hundredths of its height. Camera moves may reveal that
+ * area.
  */
 const bleed = 45;
 

@@ -105,7 +105,7 @@ export class FrameComposer {
     frame.fill({ ...progress, right: reached }, yuvOf(stage.accent));
   }
 
-  /** @param age frames since the scene's words began to enter */
+  /** @param age number of frames since the card's words began to animate in */
   private paintShapes(frame: YuvFrame, scene: CardScene, sprites: readonly Sprite[], age: number): void {
     for (const [order, shape] of scene.shapes.entries()) {
       const sprite = sprites[order];

@@ -23,13 +23,13 @@ export interface Placement {
   readonly clip: Rect;
 }
 
-/** The words of a scene grow by 4 % from its start to its end. */
+/** A card's words grow by 4% while the card is shown. */
 const growth = 0.04;
 
 /**
- * Computes where a shape of a card is in one frame. The shape enters, grows slowly, and fades to half its opacity
- * during the wipe at the card's end.
- * @param age frames since the scene's words began to enter
+ * Computes the placement of one of a card's shapes in a frame. The shape enters, grows slowly, and fades to half its
+ * opacity during the wipe at the card's end.
+ * @param age number of frames since the card's words began to animate in
  * @param whole the rectangle of the whole frame
  * @returns undefined before the shape enters and after it disappears
  */

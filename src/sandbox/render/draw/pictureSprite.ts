@@ -4,7 +4,7 @@ import { pixelsOf } from './sprites';
 import type { YuvFrame } from './yuvFrame';
 
 /**
- * A drawing as pixels in its own colors. Color values are premultiplied by alpha. Each plane has an empty border of one
+ * A drawing, rasterized in full color. Color values are premultiplied by alpha. Each plane has an empty border of one
  * pixel.
  */
 export interface PictureSprite {

@@ -1,4 +1,4 @@
-/** The texts in a frame that are not from the prompt. `{0}` and `{1}` are placeholders for numbers. */
+/** Strings in the video that come from the program, not from the prompt. `{0}` and `{1}` stand for numbers. */
 export interface LabelTexts {
   readonly animatic: string;
   /** `{0}` is the number of omitted shots, `{1}` is the total number of shots. */

@@ -34,7 +34,7 @@ export function pageOf({ width, height }: FrameSize): Page {
     bottom: even(safe.bottom - line) + line,
   };
   const labelBaseline = progress.top - labelSize * 0.75;
-  // Leaves a gap above the label, because a card's words slowly grow.
+  // Leaves a gap above the label, because an animation slowly enlarges a card's words.
   const content: Rect = { ...safe, bottom: even(labelBaseline - labelSize * 2 - height * 0.018) };
   return { width, height, base, safe, content, progress, labelSize, labelBaseline };
 }

@@ -37,7 +37,7 @@ const sizes = {
   note: 0.034,
   subtitle: 0.043,
   title: 0.058,
-  /** Caption in place of a picture. */
+  /** Text that is shown instead of a picture. */
   words: 0.075,
 } as const;
 

@@ -16,8 +16,8 @@ export interface Entrance {
 }
 
 /**
- * SVG elements, and the box of whole pixels that they cover, in the same coordinates. In a `PlacedShape`, the elements
- * are black, and the box's left and top are even.
+ * SVG elements, and the area to rasterize, in whole pixels of the same coordinate system. In a `PlacedShape`, the
+ * elements are black, and `box.left` and `box.top` are even.
  */
 export interface Drawing {
   readonly svg: string;
@@ -87,7 +87,7 @@ export interface PictureLayer extends Drawing {
     | { readonly kind: 'bob'; readonly x: number; readonly y: number; readonly seconds: number }
     /** The layer moves horizontally by `x` in total. In the middle of the shot, the offset is 0. */
     | { readonly kind: 'travel'; readonly x: number }
-    /** The layer moves down by `y` per second. After one picture height, the movement starts again. */
+    /** The layer moves down by `y` per second and jumps back each time it has moved by the picture's height. */
     | { readonly kind: 'scroll'; readonly y: number };
 }
 

@@ -10,7 +10,7 @@ interface Light {
   /** Colors of the sky, from top to bottom. */
   readonly sky: readonly [Hex, Hex, Hex];
   readonly sun: Hex | undefined;
-  /** The light tints every color of the picture with `tint`. `amount` is the strength, from 0 to 1. */
+  /** The tint of all colors in the picture. `amount` is its strength, from 0 to 1. */
   readonly tint: Hex;
   readonly amount: number;
   /** Whether the surroundings are dark. If so, windows and lamps glow. */
@@ -183,8 +183,8 @@ export function namedColor(text: string): { readonly hex: Hex; readonly at: numb
 }
 
 /**
- * Returns all colors that instructions name, as words or as codes such as #ff6a13. They are in the order of their first
- * occurrence. Colors after a negation are omitted.
+ * Returns all colors that the instructions name, as words or as codes such as #ff6a13, in order of first occurrence.
+ * Colors after a negation are omitted.
  */
 export function namedColors(instructions: string): Hex[] {
   const codes = Array.from(instructions.matchAll(/#[\da-f]{6}(?![\p{L}\d])/giu), (match) => ({

@@ -146,7 +146,8 @@ export function titleStage(ground: Hex | undefined, others: readonly Hex[] = [])
 }
 
 /**
- * Builds all colors of a scene from two colors. The text is black or white, whichever contrasts with the background.
+ * Builds all colors of a scene from two colors. The text is black or white, whichever contrasts better with the
+ * background.
  */
 function stageFrom(ground: string, accent: string): Stage {
   const isDark = lightness(ground) < 0.5;

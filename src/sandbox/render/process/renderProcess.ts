@@ -25,8 +25,8 @@ export function threadsPerRender(renders: number, cores: number): number {
 }
 
 /**
- * Renders one video at a time in a child process of low priority. The process starts with the first render and runs
- * until `dispose()` or a failed render ends it.
+ * Renders one video at a time in a low-priority child process. The process starts with the first render and runs until
+ * `dispose()` or a failed render ends it.
  */
 export class RenderProcess {
   private child: ChildProcess | undefined;

@@ -1,4 +1,4 @@
-/** The program of the render process's worker threads, which draw and encode frames. */
+/** The entry point of the render process's worker threads, which draw and encode frames. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { FrameComposer } from '../draw/frameComposer';
 import type { RenderPlan } from '../layout/plan';
@@ -43,7 +43,7 @@ async function encode(
   const frames = function* () {
     for (let index = start; index < end; index++) {
       yield drawing.compose(index);
-      // The generator resumes after the encoder has consumed the frame, so the frame counts as finished only now.
+      // The generator pauses at `yield` until the encoder has consumed the frame. Only then is the frame finished.
       onProgress(index);
     }
   };

@@ -13,8 +13,8 @@ const model = new LinearModel(roles, stored);
 /** Minimum probability of the role `hidden` at which a clause is hidden. */
 const mostHidden = 0.7;
 /**
- * Comma-separated clauses get different roles if the model is confident: some are `hidden` with a probability of at
- * least 0.9, the others together with less than 0.4.
+ * Thresholds for splitting comma-separated clauses into hidden and shown ones. Each hidden clause is `hidden` with a
+ * probability of at least 0.9. The others, judged as one text, are `hidden` with a probability below 0.4.
  */
 const [surelyHidden, surelyShown] = [0.9, 0.4];
 
@@ -74,7 +74,7 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
   });
 }
 
-/** Assigns one role to several clauses, by their mean log odds of being shown. */
+/** Assigns the same role to all clauses. Their mean log odds of being shown decide whether the role is `hidden`. */
 function judgeTogether(clauses: readonly { readonly odds: readonly number[] }[]): Pick<Judged, 'role' | 'probability'> {
   const mean = (value: (odds: readonly number[]) => number): number =>
     clauses.reduce((sum, { odds }) => sum + value(odds), 0) / clauses.length;
@@ -151,19 +151,19 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
   const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
-  // Body text is capitalized. Exception: in finished copy, the start of a sentence keeps its spelling.
+  // Capitalizes the first letter of body text, unless the text starts a sentence of finished copy.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
 }
 
-/** Matches a leading conjunction. It is dropped, because the words before it are not shown. */
+/** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
 
 /** Matches words that announce the opening line, as in "maybe start with “…”". */
 const openingWords =
   /(?<!\p{L})(?:start(?:s|e|en)?|open(?:s|ing)?|begin(?:s|nt?|nen)?|hook|opener|first (?:line|words?)|anfangs?|zuerst|einstieg|aufmacher|abr[ei]r?|empi?ez\p{L}*|comienz\p{L}*|come[cç]\p{L}*|gancho|ouvr\p{L}*|ouverture|début\p{L}*|commenc\p{L}*|accroche|inizi\p{L}*|apr[ei]|apertura)(?!\p{L})|冒頭|最初|始め/iu;
 
-/** Whether the request introduces a quotation, or the words after a label, as the opening line. */
+/** Whether the request presents `first` as the opening line. `first` must be quoted or follow a label. */
 function isOpening(chunks: readonly Judged[], first: Shown): boolean {
   if (!first.isQuoted && first.joint !== 'label') return false;
   let start = chunks.indexOf(first);
@@ -187,8 +187,8 @@ const pairs = [
 ] as const;
 
 /**
- * Returns `text` from `from` to `to`, with brackets and quotation marks balanced. If the missing closing mark is at
- * `to`, it is added. Any other unpaired mark is removed.
+ * Returns `text` from `from` to `to` with balanced brackets and quotation marks. Adds a missing closing mark if it
+ * directly follows in `text`. Removes any other unpaired mark.
  */
 function balanced(text: string, from: number, to: number): string {
   let part = text.slice(from, to);

@@ -69,8 +69,8 @@ const bareLabel = (label: string) =>
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
 
 /**
- * A longer label that starts or ends with one of these words has the word's cue: "super over peel out" labels a title,
- * because "super" does.
+ * A longer label that starts or ends with one of these words labels the same kind of text. For example, "super over
+ * peel out" labels a title, because "super" does.
  */
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
   [
@@ -150,7 +150,7 @@ const colon = '[:：]{1,3}(?!\\/\\/)(?!(?<=\\d[:：])\\d)';
 const withColon = new RegExp(`^${name}${colon}\\s*(.*)$`, 'su');
 const arrow = '[▸►→⇒➡➜]\\ufe0f?|[-=]>+|>>|=';
 const withSign = new RegExp(`^${name}(?:${colon}|${arrow}|\\s(?:[-–—]{1,2}|\\|)(?=\\s)|(?=["“„«「]))\\s*(.*)$`, 'su');
-/** Matches a label in capitals that only spaces separate from its text, as in “ANNCR  Open till ten”. */
+/** Matches an uppercase label separated from its text only by spaces, as in “ANNCR  Open till ten”. */
 export const withoutSign = /^(\p{Lu}[\p{Lu}\d#]+(?: \p{Lu}[\p{Lu}\d#]*)?)\s+((?:[¿¡“"(]{0,2}\p{Lu}[\p{Ll}’']|I ).*)$/su;
 const afterArrow = new RegExp(`^${name}(?:${arrow})`, 'u');
 const inBrackets = /^[[(]([^\]):：]{1,30})[\])]\s*[:–-]?\s*(\S.*)$/su;
@@ -159,13 +159,13 @@ const isCertain = (cue: Cue | undefined) =>
   cue === 'spoken' || cue === 'title' || cue === 'end' || cue === 'sound' || cue === 'heard';
 const noteWithDash = /^(?:notes?|nb|cast(?:ing)?|legal|refs?|dos|don[’']?ts?)$/iu;
 
-/** Returns the cue of a remark after a speaker's name: “(V.O., tired)” means speech. */
+/** Returns the cue for a remark in brackets after a speaker's name: `spoken` for “(V.O., tired)”. */
 const cueOfRemark = (remark: string): Cue | undefined =>
   remark === '' ? undefined : cueOf(remark.slice(1, -1).split(',')[0] ?? '');
 
 /**
- * Splits a line into its label and the text after it. Ignores bullets and emojis before the label. A colon ends any
- * label. A dash or another sign ends only a speaker's name, or a label such as "SUPER" (see `isCertain`).
+ * Splits a line into its label and the text after it. Ignores bullets and emojis before the label. A colon may follow
+ * any label. A dash or bar may follow only a speaker's name or a label such as "SUPER" (see `isCertain`).
  * @param isSpeaker whether a name occurs as a label several times
  * @returns undefined for a line without a label
  */

@@ -245,7 +245,7 @@ function cueOfBlock(block: PromptBlock, isSpeaker: Outline['isSpeaker']): Cue | 
   return isLabelAlone(text) ? 'name' : undefined;
 }
 
-/** Matches a direction about the end of the film. */
+/** Matches a term for the film's last picture, such as "end card". */
 const ending = /(?<!\p{L})(?:logo|end ?(?:card|frame|slate)|pack ?shot)(?!\p{L})/iu;
 
 const isCapitals = (label: string) => /^\p{Lu}[\p{Lu}\d .'’&-]*$/u.test(label.trim()) && wordCount(label) <= 3;

@@ -1,8 +1,8 @@
 import { wordCount } from './terms';
 
 /**
- * Captures the words inside quotation marks of any language. Ignores apostrophes, and marks after a digit, which stand
- * for inches or seconds.
+ * Captures the words inside quotation marks of any language. Ignores apostrophes. Also ignores marks after a digit,
+ * which stand for inches or seconds.
  */
 export const anyQuotation =
   /(?<!\d)[“"„«「『‹]\s*([^”"“»」』›]{2,}?)\s*[”"“»」』›]|»\s*([^«»]{2,}?)\s*«|(?<![\p{L}\p{N}])[‘'‚]([^'’‘\n]{1,60}(?:[’'](?=\p{L})[^'’‘\n]{1,60}){0,4})[’'‘](?![\p{L}\p{N}])/gu;
@@ -54,7 +54,7 @@ const lastClause = new RegExp(
   `(?:^|[,;–→])\\s*(?:\\p{L}+\\s+){0,3}(?:${textNouns}|type|reads?)(?!\\p{L})[^,;.–\\ue000]{0,24}\\ue000`,
   'giu',
 );
-/** Matches a Japanese name and the `taken` character right after it. */
+/** Matches a Japanese speaker's name directly before a removed quotation (see `taken`). */
 const japaneseName = /(?<=^|[。！？\s])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}\ue000/gu;
 /** Captures unquoted text after words that announce it, as in "the title reads Open all night". */
 const announced = new RegExp(
@@ -88,7 +88,7 @@ export function withoutQuotes(
         .at(-1) ?? '';
     const isSaid = speaking.test(clause) && !textSays.test(clause);
     const isRead = !isSaid && readable.test(clause);
-    // After a word such as "and", a quotation has the same kind as the previous quotation.
+    // A quotation after a word such as "and" is treated like the previous quotation.
     const isJoined = previous !== undefined && joiner.test(text.slice(previous.end, at));
     const isLabel = !isRead && !isJoined && (wordCount(inner) === 1 || (single !== undefined && !isSaid));
     if (isLabel) return all;
@@ -156,8 +156,8 @@ export function shownTexts(text: string): string[] {
 const introduces = /^(?:[^\p{Lu}\p{Lo}\d]*|[^:]*:)\s*$/u;
 
 /**
- * Finds text to show between two quotations: the words after a colon, or else a web address, a handle or a phone
- * number.
+ * Extracts the text to show from the words around quotations: the part after a colon, or else a web address, a handle
+ * or a phone number.
  */
 function textsBetween(text: string): string[] {
   const [, after] = /^[^:]{0,40}:\s+(\S.*)$/su.exec(text) ?? [];

@@ -36,7 +36,7 @@ export interface BoardText {
 }
 
 /**
- * `logo` and `background` match the start and the end of a text such as "Logo: Lumo on navy". The part between them is
+ * `logo` and `background` match the start and the end of a line such as "Logo: Lumo on navy". The part between them is
  * shown on the title card.
  */
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
@@ -86,7 +86,7 @@ const reference =
 const shotNumber = (name: string | undefined): number | undefined =>
   name === undefined ? undefined : /\d/u.test(name) ? Number(name) : name.charCodeAt(0) - 96;
 
-/** Matches a label, such as "Outro:", that assigns a line in a section to the last shot. */
+/** Matches a label such as "Outro:" in a list of titles. The title after it is shown in the last shot. */
 const lastReference =
   /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|final|último|última))\b[^:]{0,20}[:=]\s*/iu;
 
@@ -108,7 +108,7 @@ class BoardReader {
    * The name after the last shot's number, as in "Scene 1 – The hook". Empty if more than four words follow the number.
    */
   private name = '';
-  /** Number of parsed lines of the current speech. */
+  /** Number of spoken lines parsed since the last speaker's name. */
   private spokenLines = 0;
 
   constructor(
@@ -231,7 +231,7 @@ class BoardReader {
     this.isClosed = true;
   }
 
-  /** Parses a part of a table cell. Its own label takes precedence over the label of the column. */
+  /** Parses part of a table cell. If the part has its own label, that label takes precedence over the column's. */
   private readCell(text: string, column: Cue | undefined): void {
     const line = labelledLine(text, this.outline.isSpeaker);
     const isAudio = column === 'heard' || column === 'spoken';
@@ -397,8 +397,7 @@ class BoardReader {
         // Above the first shot, the label "Title" introduces the film's name, which the video does not show.
         else if (this.last === undefined && filmName.test(label)) this.leftOut.push(text);
         else {
-          // If the text starts with a quotation, only the quotation is shown. The rest describes the picture, as in:
-          // “Own the night.” End with the Lumo logo.
+          // In `"Own the night." End with the Lumo logo.`, only the quotation is shown. The rest describes the picture.
           const [shown = text] = quotationFirst.exec(text) ?? [];
           this.addTitle(shown);
           if (shown !== text) this.readPicture(text.slice(shown.length));
@@ -480,8 +479,8 @@ class BoardReader {
       }
       for (const words of spoken) this.addSpoken(words);
       for (const words of titles) this.addTitle(words);
-      // A web address or a phone number in a picture's description becomes a title, unless it names a source or an
-      // example.
+      // A web address or phone number in a picture's description becomes a title, unless a word such as "see" or "like"
+      // makes it a reference.
       const contact = contacts.exec(rest)?.[0];
       if (contact !== undefined && !/(?<!\p{L})(?:refs?|like|see|from)\s/iu.test(rest)) this.addTitle(contact);
     }
@@ -638,7 +637,7 @@ function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
   return { place, isInside: isBoth || (isIn ?? isOut) === undefined ? undefined : isIn !== undefined };
 }
 
-/** Splits the text of a super into lines, at each slash or bar between spaces. */
+/** Splits the text of a super into lines, at each slash or vertical bar surrounded by spaces. */
 function linesOf(text: string): string[] {
   return shownTexts(text)
     .flatMap((words) => unquoted(words.replace(leadingDirection, '')).split(/\s+[/|]\s+/u))

@@ -61,7 +61,7 @@ function splitLong(shot: TimedShot): TimedShot[] {
     caption: part,
     moves: at === 0 ? shot.moves : [],
     sound: at === 0 ? shot.sound : [],
-    // The sentence to which a line of speech belongs is unknown, so the lines are divided among the panels in order.
+    // It is unknown which sentence a spoken line goes with, so the lines are divided among the panels in order.
     spoken: shot.spoken.filter((_, line) => Math.floor(((line + 0.5) * parts.length) / shot.spoken.length) === at),
     titles: at === last ? shot.titles : [],
     isEnd: at === last && shot.isEnd,
@@ -128,8 +128,8 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
 }
 
 /**
- * Returns the index of the panel to drop: the last one without titles and speech, or else the last one that does not
- * end the film.
+ * Returns the index of the panel to drop: the last one with neither titles nor speech, or else the last one that does
+ * not end the film.
  */
 function leastNeeded(panels: readonly Shot[]): number {
   const silent = panels.findLastIndex(({ isEnd, titles, spoken }, at) => {

@@ -41,7 +41,7 @@ const tones: readonly (readonly [name: string, words: ReadonlySet<string>])[] = 
   ],
 ].map(([name = '', list = '']) => [name, new Set(list.split(' '))] as const);
 
-/** For each chunk of a prompt, the features from which its role is learned. */
+/** Returns the features from which the model predicts the role of each chunk. */
 export function copyFeatures(blocks: readonly Block[], chunks: readonly Chunk[]): readonly (readonly string[])[] {
   const words = chunks.map(({ text }) => featureWords(text));
   const lines = blocks.map(lineOf);
@@ -66,8 +66,7 @@ export function copyFeatures(blocks: readonly Block[], chunks: readonly Chunk[])
       ...labelFeatures(chunk),
       ...beforeFeatures(chunk, chunks[at - 1], words[at - 1] ?? []),
       ...afterFeatures(chunk, chunks[at + 1], words[at + 1] ?? []),
-      // The first words of a sentence show whether the sentence is an instruction or copy. Each later clause therefore
-      // has these words as features.
+      // Adds the first words of the sentence, because they show whether the sentence is an instruction or copy.
       ...(opening === at ? [] : (words[opening] ?? []).slice(0, 3).map((word) => `opening ${word}`)),
       ...(lines[block]?.sizes ?? []).map((size) => `line ${size}`),
       ...lineFeatures('above', lines[block - 1]),

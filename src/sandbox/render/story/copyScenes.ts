@@ -37,7 +37,7 @@ export interface CopyStory {
 export interface CopyOptions {
   readonly seconds: number;
   readonly fps: number;
-  /** Returns the characters of a word that the fonts can draw. If omitted, every word can be drawn. */
+  /** Returns a word without the characters that no font can draw. Defaults to returning the whole word. */
   readonly drawable?: (word: string) => string;
   /** Text of the fallback card that is shown if the fonts can draw none of the phrases. */
   readonly noFont?: string;
@@ -88,8 +88,8 @@ function drawablePhrases(
 const [mostEnd, mostLegal] = [12, 30];
 
 /**
- * Leaves out lines of the end card or of the small print if their total reading cost exceeds `most`. Lines with the
- * brand, an address or a call to action are kept first. One line is always kept, even if it is too long.
+ * Shortens the end card or the small print to a reading cost of at most `most` (see `costOf`) by dropping lines. Lines
+ * with the brand, an address or a call to action are kept first. One line is always kept, even if it is too long.
  */
 function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
   const own = lines.filter((line) => line.slot === slot);
@@ -140,8 +140,8 @@ function chooseLines(
 }
 
 /**
- * Returns the line to leave out next. The order is: facts, product lines, offers, end lines. If an end line is branded,
- * it is kept: the other end lines go before the offers, and the opening line goes last.
+ * Returns the line to drop next, in the order facts, product lines, offers, end lines. Branded end lines are kept. If
+ * there are any, the order is facts, product lines, other end lines, offers, opening line.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);

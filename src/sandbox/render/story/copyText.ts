@@ -12,7 +12,7 @@ export interface CopyText extends Block {
   readonly role: ShownRole;
 }
 
-/** The parts of a prompt for a film of text cards. `texts` are in the order in which they are shown. */
+/** The ad copy found in a prompt. `texts` is in display order. */
 export interface AdCopy {
   readonly texts: readonly CopyText[];
   readonly emphasized: ReadonlySet<string>;

@@ -46,8 +46,8 @@ const month =
 /** Matches a word, such as "pm" or "to", that makes the number before it a time or a range. */
 const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
 /**
- * Matches a word before a number that is not an amount: a weekday, a word such as "season", or a part of a phone
- * number.
+ * Matches a word that shows that the number after it is not an amount: a weekday, a word such as "season", or part of a
+ * phone number.
  */
 const numbered =
   /^(?:(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|season|series|staffel|temporada|saison|episode|folge|chapter|volume|\+?\d[\d/()-]*)[.,]?|(?:mo|di|mi|do|fr|sa|so|lun|mar|mi[eé]|mer|jue|jeu|vie|ven|s[aá]b|sam|dom|dim)\.,?)$/iu;
@@ -69,7 +69,6 @@ export function amountAt(tokens: readonly Token[]): number {
   return offer >= 0 ? offer : tokens.findIndex((_, at) => isAmount(tokens, at));
 }
 
-/** Whether the text is a call to action. Such a text begins with an imperative or contains a web address. */
 export function asksToAct(tokens: readonly Token[]): boolean {
   return imperatives.test(textOf(tokens)) || namesAddress(tokens);
 }

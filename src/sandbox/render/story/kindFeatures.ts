@@ -55,10 +55,7 @@ function lineFeatures(line: string): string[] {
   ];
 }
 
-/**
- * Returns each feature once. A feature on several lines is also returned as "… 2 times", "… 3 times" and "… 5 times",
- * up to its count.
- */
+/** Returns each feature once. One that occurs four times, for example, also yields "… 2 times" and "… 3 times". */
 function counted(features: readonly string[]): string[] {
   const counts = Map.groupBy(features, (feature) => feature);
   return [...counts].flatMap(([feature, { length }]) => [

@@ -162,7 +162,7 @@ function seamOf(word: string, next: Token): number {
   return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 
-/** Returns as many of the first words as the reading cost `most` allows, but at least one. */
+/** Returns the first words whose total reading cost is at most `most`, but at least one word. */
 export function firstWords(tokens: readonly Token[], most: number): Token[] {
   let spent = 0;
   const end = tokens.findIndex((token, index) => (spent += readingCost(token)) > most && index > 0);

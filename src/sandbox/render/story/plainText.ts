@@ -192,8 +192,8 @@ function visibleOnly(text: string): string {
 }
 
 /**
- * Matches an opening XML tag, such as `<scene text="Open late">`. The tag's name becomes the label of its content.
- * Captures the name, and the text of an attribute such as `text`.
+ * Matches an opening XML tag, such as `<scene text="Open late">`. The tag's name becomes the label of the text after
+ * the tag. Captures the name, and the value of an attribute such as `text`.
  */
 const promptTag =
   /<(scene|shot|negative|camera|voiceover|vo|overlay|cta|sfx|music|dialogue|visual|action|subject|setting|mood)\b(?:[^<>\n]{0,200}?\b(?:text|overlay|caption)="([^"\n]{1,120})")?[^<>\n]{0,200}>/giu;
