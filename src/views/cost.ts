@@ -170,8 +170,8 @@ function promptLines(requests: readonly Request[]): string[] {
 }
 
 /**
- * The options in short: “2 durations × 2 ratios × 3 prompts”. If all requests share a duration or ratio, the text shows
- * that value.
+ * A summary such as “2 durations × 2 ratios × 3 prompts”. A shared duration or ratio is shown as its value:
+ * “8 s × 2 ratios × 3 prompts”.
  */
 function optionsLine(requests: readonly Request[]): string {
   const durations = [...new Set(requests.map(({ duration }) => duration))];
@@ -179,8 +179,7 @@ function optionsLine(requests: readonly Request[]): string {
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // Some combinations may have no request, for example in a retry. The product would then be wrong, so the line is
-  // omitted.
+  // A retry may repeat only some combinations. “2 durations × 3 prompts” would then be wrong, so no line is shown.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

@@ -1,10 +1,10 @@
 import type * as vscode from 'vscode';
 
 /**
- * Finds the tree row that has the keyboard focus. VS Code has no API for that. Therefore, a keybinding runs
+ * Finds the tree row that has the keyboard focus, which VS Code has no API for. A keybinding runs
  * `list.toggleSelection` twice before its command. The first call selects or deselects the focused row, and the second
- * call undoes this. Both changes arrive before the command. The command therefore gets the right row even if the user
- * presses an arrow key meanwhile.
+ * call undoes this. The selection events of both calls arrive before the command runs. So the command gets the right
+ * row even if the user presses an arrow key in the meantime.
  */
 export class FocusedRow<Node> implements vscode.Disposable {
   private selection: readonly Node[] = [];
@@ -21,10 +21,7 @@ export class FocusedRow<Node> implements vscode.Disposable {
     });
   }
 
-  /**
-   * Returns the focused row, which is the row that both of the last changes toggled. Clears `toggled`. Undefined if no
-   * row had focus.
-   */
+  /** Returns the focused row and clears `toggled`. Undefined unless the last two changes toggled the same row. */
   take(): Node | undefined {
     const [first, second] = this.toggled;
     this.toggled = [];

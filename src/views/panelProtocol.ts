@@ -38,7 +38,7 @@ export interface PanelContent {
   /** The file's size in bytes. Undefined until the file is downloaded. */
   readonly bytes?: number | undefined;
   readonly aspectRatio?: string | undefined;
-  /** The text in place of the player. It explains why there is no file, or says that the file is being downloaded. */
+  /** The text shown in place of the player: why there is no file, or that the file is being downloaded. */
   readonly message?: string | undefined;
   /** The progress of a running video, from 0 to 1. Undefined if unknown. */
   readonly progress?: number | undefined;
@@ -54,7 +54,7 @@ export interface PanelContent {
   readonly notes: readonly Note[];
   /** Identifies the combination of prompt, duration, aspect ratio and service. Undefined until the video succeeds. */
   readonly version?: string | undefined;
-  /** The button of a message about a video that the panel cannot play, or can play only in part. */
+  /** The button shown if the panel cannot play the video, or only part of it. */
   readonly noticeAction: { readonly action: PanelAction; readonly title: string };
   /** The URL of the worker script that extracts and decodes sound. */
   readonly soundWorker: string;
@@ -63,7 +63,7 @@ export interface PanelContent {
    * that the video allows.
    */
   readonly context: string;
-  /** Whether the page decodes AAC sound itself if VS Code has no AAC decoder. */
+  /** Whether the page decodes AAC audio itself if VS Code has no AAC decoder. */
   readonly decodesSound: boolean;
 }
 
@@ -143,7 +143,7 @@ export type FromPanel =
   /** A small JPEG of a video's first displayed frame. The page sends it once per video. */
   | { readonly type: 'firstFrame'; readonly key: string; readonly jpeg: Uint8Array };
 
-/** Safe areas are saved for at most this number of aspect ratios. */
+/** Maximum number of aspect ratios for which safe areas are saved. */
 const mostRatios = 50;
 
 /** The maximum size of a frame's PNG, in bytes. The extension ignores a larger picture. */

@@ -20,7 +20,6 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   private readonly changes = new vscode.EventEmitter<void>();
   readonly onDidChangeCodeLenses = this.changes.event;
   private readonly registration = vscode.languages.registerCodeLensProvider({ language: 'markdown' }, this);
-  /** Lenses show the ages of videos in minutes. */
   private readonly ageTimer = onEachMinute(() => this.redraw());
 
   /** @param library opens the library; not called until a document needs lenses */

@@ -8,7 +8,7 @@ import { formatTime, serviceName } from './videoText';
  */
 export function serviceMessage(statuses: ServiceReports): string | undefined {
   const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
-  // Two services on one host have the same name and therefore the same sentence, which is shown only once.
+  // Services on the same host share a name, so their sentences may be identical. Each sentence is shown only once.
   return [...new Set(sentences)].filter((it) => it !== undefined).join(' ') || undefined;
 }
 

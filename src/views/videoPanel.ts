@@ -106,8 +106,8 @@ export class VideoPanel {
    * @param focus whether to move the keyboard focus to the page as soon as the page has loaded
    */
   reveal(focus: boolean): void {
-    // While the page is loading, the tab does not take the focus. If it did, VS Code would focus the page once it is
-    // loaded, even if the user had moved the focus meanwhile.
+    // Leaves the focus alone while the page is loading. Otherwise, VS Code would focus the page later, even if the user
+    // has since moved the focus elsewhere.
     this.panel.reveal(undefined, !focus || !this.isLoaded);
     this.wantsFocus = focus && !this.isLoaded;
     this.onUse();

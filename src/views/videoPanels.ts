@@ -23,7 +23,7 @@ export interface VideoPanelsOptions {
   readonly extensionUri: vscode.Uri;
   /** VS Code's storage for the player settings. */
   readonly memory: vscode.Memento;
-  /** Whether the page decodes AAC sound itself if VS Code has no AAC decoder. */
+  /** Whether the page decodes AAC audio itself if VS Code has no AAC decoder. */
   readonly decodesSound: () => boolean;
   /** The estimated time until a video is generated. Undefined if there is no estimate. */
   readonly remainingTime: (video: Video) => RemainingTime | undefined;

@@ -89,7 +89,7 @@ export const draggedType = 'text/uri-list';
 /** The MIME type for the video keys of dragged rows, one key per line. */
 export const draggedVideosType = 'application/vnd.video-ads.videos';
 
-/** Fills the drag data with the videos' keys, and their downloaded files under readable names. */
+/** Adds the videos' keys and downloaded files to the drag data. The files get readable names. */
 export async function dragFiles(
   videos: readonly Video[],
   filesFolder: string,
@@ -186,7 +186,7 @@ export function videoTooltip(video: Video, picture?: Uint8Array): vscode.Markdow
   return new vscode.MarkdownString([...image, steadyTooltip(video), ...lastChecked].join('\n\n'));
 }
 
-/** The hover without its “Last checked” line, which changes at every check. */
+/** The hover without its “Last checked” line, which changes with every check. */
 export function steadyTooltip(video: Video): string {
   const [, ...details] = videoDetails(video);
   const problem = fileProblemText(video.file);
@@ -255,7 +255,7 @@ function endText(video: Video): string | undefined {
  * The credits that a video cost, as text. For a failed video, the text says whether the credits were lost or returned.
  */
 function costText(video: Video): string | undefined {
-  // If a request was rejected for lack of credits, its response may contain the number of missing credits. This number
+  // If a request was rejected for lack of credits, its response may say how many more credits were needed. This number
   // is not a charge.
   if (isRejected(video)) return undefined;
   const lost = creditsLost(video);

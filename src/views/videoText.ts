@@ -61,7 +61,7 @@ function describeState(video: Video): { readonly text: string; readonly short?: 
   return { text: stateLabels()[state] };
 }
 
-/** The progress of a running video in whole percent. Undefined if unknown. */
+/** The progress of a running video in percent, rounded down. Undefined if unknown. */
 function percentOf({ state, progress, stopped }: Video): number | undefined {
   return state !== 'running' || progress === undefined || stopped ? undefined : Math.floor(progress * 100);
 }

@@ -77,9 +77,9 @@ export class VideoTree
   private readonly subscriptions: { dispose(): void }[] = [];
   private readonly drawn = new Map<Node, DrawnRow>();
   /**
-   * The videos whose hover was shown since their row was drawn. VS Code keeps a hover until its row is redrawn, so a
-   * row is redrawn when its hover changes. A redraw closes an open hover. To limit that, a changed “Last checked” time
-   * alone causes a redraw only once a minute, or when the user returns to the view.
+   * The rows whose hover was shown since they were drawn, with the video as the hover showed it. VS Code keeps a hover
+   * until its row is redrawn, so a row is redrawn when its hover changes. The redraw closes an open hover. Therefore, a
+   * new “Last checked” time alone causes a redraw at most once a minute, or when the user returns to the view.
    */
   private readonly hovers = new Map<Node, Video>();
   private restTimer: NodeJS.Timeout | undefined;
@@ -113,7 +113,7 @@ export class VideoTree
       this.view.onDidChangeSelection(() => this.showAbilities()),
       this.view.onDidChangeVisibility(() => this.repaintAges()),
       onEachMinute(() => this.repaintAges()),
-      // Redraws the section rows of a brief after it was saved, because the order of its sections may have changed.
+      // Redraws a brief's section rows when the brief is saved, because its sections may have been reordered.
       vscode.workspace.onDidSaveTextDocument(({ uri }) => {
         const brief = this.groups.get(briefGroup(uri.toString()).group);
         if (brief !== undefined) this.changes.fire([brief]);
@@ -126,9 +126,7 @@ export class VideoTree
     return this.view.visible && vscode.window.state.focused;
   }
 
-  /**
-   * Calls the listener after each change of the view's visibility or the window's focus, if `isWatched` is then true.
-   */
+  /** Calls the listener whenever `isWatched` becomes true. May also call it while `isWatched` stays true. */
   onDidBecomeWatched(listener: () => void): vscode.Disposable {
     const notify = (): void => {
       if (this.isWatched) listener();
@@ -208,7 +206,7 @@ export class VideoTree
     this.drawMessage();
   }
 
-  /** Sets the first part of the message, which reports an unusable setting. Undefined removes it. */
+  /** Sets the warning about an unusable setting, which comes first in the message. Undefined removes the warning. */
   setSettingProblem(message: string | undefined): void {
     this.settingProblem = message;
     this.drawMessage();
@@ -343,8 +341,8 @@ export class VideoTree
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
     const dismissed = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
-    // Registers new rows before the redraw. Unregistered rows would count as new at the next change, and all rows would
-    // be redrawn again. Such a redraw removes the button that the user is pressing.
+    // Registers new rows before the redraw. Otherwise, the next change would count them as new and redraw all rows.
+    // That would remove a button while the user is pressing it.
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));

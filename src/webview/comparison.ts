@@ -131,7 +131,7 @@ export class Comparison {
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
-    // Skips saving until the saved position is restored. Until then, the videos are paused, but not by the user.
+    // Saves nothing until the saved state is restored, because the pause during loading would overwrite it.
     if (duration === 0 || !this.isResumed) return;
     this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };

@@ -1,10 +1,7 @@
 import { largestPicture } from '../core/media/jpeg';
 import { element } from './elements';
 
-/**
- * The maximum size of a picture for hovers in the Videos view, in pixels. A hover shows the picture at half this
- * height.
- */
+/** The maximum size of the picture in a hover, in pixels. Its height is twice the displayed height. */
 const pictureSize = { width: 640, height: 320 };
 
 /** The JPEG qualities to try, one after another, until the picture is small enough. */

@@ -27,7 +27,7 @@ const paintedMs = 500;
 /** Steps through a video frame by frame. Browsers do not expose frame times, so this class measures them. */
 export class Frames {
   isStepping = false;
-  /** The shortest measured frame duration, in seconds. Undefined until two frames were shown. */
+  /** The shortest measured frame duration, in seconds. Undefined until two frames have been shown. */
   private shortest: number | undefined;
   /** Number of measured frame durations. */
   private seen = 0;
@@ -115,8 +115,8 @@ export class Frames {
   }
 
   /**
-   * Goes back to the first frame after `from`, because the search may have gone beyond that frame. Returns that frame's
-   * time. All times are in seconds.
+   * Steps back to the first frame after `from`, which the search may have skipped. Returns that frame's time. All times
+   * are in seconds.
    */
   private async firstAfter(from: number): Promise<number> {
     let found = this.shown;

@@ -42,8 +42,8 @@ function commonWords(one: readonly string[], other: readonly string[]): string[]
 }
 
 /**
- * The maximum number of differing words between two prompts. If there are more, the search stops, because it takes
- * quadratic time, and the whole prompts count as different.
+ * The maximum number of differing words between two prompts. The search takes quadratic time, so beyond this limit it
+ * stops and treats the prompts as entirely different.
  */
 const maxDifferences = 2_000;
 

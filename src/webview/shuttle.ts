@@ -68,7 +68,7 @@ export class Shuttle {
     else void playback.pause();
   }
 
-  /** Seeks backward again and again, because browsers cannot play a video backward. */
+  /** Seeks backward repeatedly, because browsers cannot play video in reverse. */
   private async playBackward(): Promise<void> {
     const { playback, signal } = this;
     await playback.pause();

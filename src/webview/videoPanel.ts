@@ -43,12 +43,11 @@ let comparison: Comparison | undefined;
  * `stage` is drawn again.
  */
 let staged = '';
-/** The key of the shown video. Undefined in a comparison. */
+/** The key of the displayed video. Undefined in a comparison. */
 let shown: string | undefined;
 /**
- * How the next file starts to play: `preview` is muted, `play` uses the saved volume. The value is kept until a
- * finished video's file is downloaded, and cleared after use. While a video is being generated, the value is cleared
- * too, so that the video will start muted.
+ * How the next file starts to play: `preview` is muted, `play` uses the saved volume. Applies only to a finished video,
+ * and is kept until its file is downloaded and shown.
  */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
@@ -147,7 +146,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
         const active = focused();
         stage.replaceChildren(...replacements);
         keepFocus(active);
-        // Causes the next call of `show` to load the file again, even if nothing has changed.
+        // Makes the next call to `show` reload the file, even if nothing has changed.
         staged = '';
       },
     });

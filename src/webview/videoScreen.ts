@@ -40,7 +40,6 @@ type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?:
 export class VideoScreen {
   readonly element = element('div', 'frame');
   readonly video: DecodingVideo;
-  /** The element that shows notices. It is empty if the picture and sound play. */
   readonly notice = element('div', 'notice');
   readonly frames: Frames;
   private readonly disposal = new AbortController();

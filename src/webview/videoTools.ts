@@ -16,7 +16,7 @@ export interface ToolsOptions {
   readonly onNote: (note: Note) => void;
 }
 
-/** The tools below a player: the time, steps by a frame or a second, the loop and the safe areas. */
+/** The controls below a player, such as the step buttons, the loop button and the safe areas. */
 export class VideoTools {
   readonly element = element('div', 'tools');
   /** The overlay that shades the video outside the safe area. */
@@ -123,7 +123,7 @@ export class VideoTools {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
-    // Seeks before drawing the time, because a delayed seek could let a frame after the loop's end appear.
+    // Seeks before updating the displayed time. After a delay, a frame past the loop's end could appear.
     if (!video.paused) this.beginAgain(mediaTime);
     this.drawTimeOf(mediaTime);
   };

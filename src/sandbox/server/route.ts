@@ -16,10 +16,7 @@ export interface Route {
 
 const get = ['GET', 'HEAD'];
 
-/**
- * Finds the route of a path, regardless of the method.
- * @param path the path as sent, still percent-encoded
- */
+/** @param path the path as sent, still percent-encoded */
 export function findRoute(path: string): Route | undefined {
   if (path === `${apiPath}/videos/generate`) return { operation: 'generate', methods: ['POST'], name: '' };
   if (path === `${apiPath}/credits`) return { operation: 'credits', methods: get, name: '' };

@@ -10,7 +10,7 @@ export class ScenarioResponses {
   constructor(private readonly times: ScenarioTimes) {}
 
   /**
-   * Responds to a prompt that names a scenario, such as `test:outage`, before the video is charged.
+   * Responds to a prompt that names a scenario, such as `test:invalid`, before any credits are charged.
    * @param requestKey identifies a request and its retries
    * @returns a response if the scenario creates no video, otherwise undefined
    * @throws HttpError if the scenario refuses the request

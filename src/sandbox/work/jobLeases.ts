@@ -29,7 +29,7 @@ export interface LeasedJob extends Job {
 export interface LeaseOptions {
   /** A lease expires if it is not renewed for this many ms. */
   readonly leaseMs: number;
-  /** Maximum number of concurrent renders of all processes that share the ledger. */
+  /** Maximum number of concurrent renders across all processes that share the ledger. */
   readonly rendersAtOnce: number;
 }
 

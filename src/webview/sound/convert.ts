@@ -18,7 +18,7 @@ const sbrDelay = 481;
  * The maximum rounding error of a frame time in a file, in seconds. For example, QuickTime files use units of 1/600 s.
  */
 const roundingSeconds = 0.004;
-/** The conversion fails if more than this number of frames are read and all of them are damaged. */
+/** The conversion fails if the sound begins with more than this many damaged frames. */
 const trialFrames = 16;
 
 /**
@@ -28,7 +28,7 @@ const trialFrames = 16;
 interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: readonly Uint8Array<ArrayBuffer>[];
-  /** Whether the sound is HE-AAC, of which only the AAC-LC core was decoded. */
+  /** Whether the audio is HE-AAC, of which only the AAC-LC core was decoded. */
   readonly isCoreOnly: boolean;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Maximum size of a file whose sound is converted, in bytes. A conversion holds the file and its PCM sound in memory.
- */
+/** Maximum size, in bytes, of a file whose audio is converted. The file and its PCM audio are both held in memory. */
 export const maxBytes = 256 * 2 ** 20;
 /** Maximum duration of sound that is converted, in seconds. */
 export const maxSeconds = 600;

@@ -22,7 +22,7 @@ const gains: Readonly<Record<ChannelRole, readonly [left: number, right: number]
   lowFrequency: [half, half],
 };
 
-/** Keeps mono and stereo sound as it is. Mixes more channels down to stereo, as browsers do. */
+/** Keeps mono and stereo sound as it is. Mixes three or more channels down to stereo, as browsers do. */
 export function mixerFor(roles: readonly ChannelRole[]): Mixer {
   const channels = roles.length === 1 ? 1 : 2;
   const weights = channels === 1 ? [[1]] : roles.map((role) => gains[role]);

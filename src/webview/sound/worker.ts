@@ -13,7 +13,7 @@ export interface SoundRequest {
 export interface SoundResult extends CodecNames {
   /** The same video with PCM sound. Undefined if nothing was converted. */
   readonly converted?: Blob;
-  /** Whether the sound is HE-AAC. If so, only its AAC-LC core was decoded. */
+  /** Whether the audio is HE-AAC. If so, only its AAC-LC core was decoded. */
   readonly isCoreOnly?: boolean;
 }
 

@@ -40,7 +40,7 @@ const bareNumber =
   /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|#\d{1,2}|\(\d{1,2}\)|\d{1,2}(?=\s\p{Lu}{2,}[\s(:])|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
 /** Matches a range of seconds without a unit. Such a range starts a shot only if several lines have one. */
 const bareRange = /^\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s*[|:]|\s)\s*(?=\p{L}|["“„«])/u;
-/** Matches a field of a prompt in JSON or YAML that holds times. */
+/** Matches the key of a time field in a JSON or YAML prompt, such as `timecode:`. */
 const timeField = /^(?:t|time(?:code|stamp|line|s)?|timing|zeit|temps|tiempo|tempo)\s*[:=]\s*/iu;
 const beat =
   /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*(?:[([（]\s*(:?\d[^)\]）]*)[)\]）]|(?=\d{1,2}\s?[-–—]\s?\d{1,2}))/u;
@@ -114,7 +114,7 @@ const longestDuration = 20;
 
 /**
  * Parses a range of times or a duration.
- * @param isColumn whether the text is a cell of a column of times, where a number needs no unit
+ * @param isColumn whether the text is a cell in a time column, where numbers need no unit
  */
 export function timeIn(text: string, before: Shot | undefined, isColumn = false): Pick<Shot, 'from' | 'to'> {
   const times = timesOf(text);

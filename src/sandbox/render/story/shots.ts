@@ -16,7 +16,7 @@ import { sentenceCase, wordCount, wordPattern } from './terms';
 
 /** A shot as the brief describes it. */
 export interface Shot {
-  /** The action in the picture, without words about camera, lens, light and style. */
+  /** The action in the picture, without any words about camera, lens, lighting or style. */
   readonly caption: string;
   readonly size: ShotSize | undefined;
   readonly moves: readonly Move[];
@@ -107,7 +107,7 @@ const styleIntro =
 /** Matches a short clause about the style, such as "documentary look". */
 const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
 
-/** Matches how a camera moves, as in "moves in a slow arc" and "holds for a moment". */
+/** Matches a description of a camera move at the end of a clause, such as "in a slow arc" or "for a moment". */
 const manner =
   /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
 
@@ -218,7 +218,7 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
 
 function moveNames(text: string): Move[] {
   const hits = movePatterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
-  // Drops a false match: the pattern of the move `right` also matches the "pan" in "pan left".
+  // Drops a false match: the pattern for `right` also matches the "pan" in "pan left".
   return hits.filter((name) => name !== 'right' || !hits.includes('left'));
 }
 

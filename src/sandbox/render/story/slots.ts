@@ -17,8 +17,8 @@ export interface Line {
 }
 
 /**
- * Maximum number of lines with the slot `fact` or `product` in a video of up to 7 s. A longer video may have one such
- * line per 2 s.
+ * Maximum number of `fact` and `product` lines in a video of up to 7 s. A longer video may have one such line for every
+ * 2 s.
  */
 export const mostFacts = 3;
 

@@ -10,7 +10,7 @@ export interface StoryOptions {
   readonly fps: number;
   /** Returns the part of a word that the fonts can draw. By default, returns the whole word. */
   readonly drawable?: (word: string) => string;
-  /** Text of the only card, which is shown if no phrase can be drawn with the fonts. */
+  /** Text of the card that is shown if the fonts cannot draw any phrase. */
   readonly noFont?: string;
 }
 

@@ -30,8 +30,8 @@ export const leaning =
 const thousands = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?:\s\d{3})*(?:[.,]\d+)?\s?\p{Sc})/gu;
 
 /**
- * Splits text into tokens at its spaces, but not inside a number, between a number and its unit, or before punctuation
- * such as " !". Text in languages without spaces is split into words.
+ * Splits text into tokens at its spaces, but keeps "1 190 €", "5 kg" and "Wow !" whole. Text in languages without
+ * spaces is split into words.
  */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text

@@ -83,8 +83,8 @@ export class FontLibrary {
 }
 
 /**
- * Returns the visible characters of the text, with kana and Hangul first. The font found for them then also draws the
- * Chinese characters.
+ * Returns the visible characters of the text. Kana and Hangul come first, so that the font found for them is also used
+ * for Chinese characters.
  */
 function orderedByScript(text: string): string[] {
   const rank = (character: string) =>
@@ -101,7 +101,7 @@ function hasAll(font: Font, grapheme: string): boolean {
   return Array.from(grapheme).every((character) => invisible.test(character) || hasCharacter(font, character));
 }
 
-/** Returns the language code of the text: `JP`, `KR` or `SC`. Font names contain the same codes. */
+/** Returns the language code that CJK font names use, as in "Noto Sans CJK JP": `JP`, `KR` or, by default, `SC`. */
 function languageOf(text: string): string {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JP';
   return /\p{Script=Hangul}/u.test(text) ? 'KR' : 'SC';

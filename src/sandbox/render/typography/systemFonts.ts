@@ -6,7 +6,7 @@ import type * as hb from 'harfbuzzjs' with { 'resolution-mode': 'import' };
 export type HarfBuzz = typeof hb;
 export type Font = hb.Font;
 
-/** Loads the fonts of a file. Fonts without outlines, such as bitmap color fonts, are skipped. */
+/** Loads the fonts in a file, except fonts without outlines, such as bitmap color fonts. */
 export function fontsOf(harfBuzz: HarfBuzz, bytes: Buffer): Font[] {
   const count = bytes.toString('latin1', 0, 4) === 'ttcf' ? Math.min(32, bytes.readUInt32BE(8)) : 1;
   const blob = new harfBuzz.Blob(new Uint8Array(bytes));
@@ -66,7 +66,7 @@ export class SystemFonts {
     }
   }
 
-  /** Returns at most 12 font files that may have a character, best first. */
+  /** Returns at most 12 font files that are likely to contain the character, best first. */
   private async filesFor(character: string): Promise<string[]> {
     const files = await (this.files ??= listFonts(this.folders));
     const beginnings = scriptFonts.filter(({ script }) => script.test(character)).flatMap((entry) => entry.files);

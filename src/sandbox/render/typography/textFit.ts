@@ -41,7 +41,7 @@ export interface FittedLine extends ShapedLine {
 /** Minimum type size in pixels. */
 const smallest = 8;
 const shrink = 0.95;
-/** Long words are broken only if the text does not fit even at `min(size * maxSize, width * maxWidth)`. */
+/** Before a long word is broken, text shrinks to these fractions of `maxSize` and `maxWidth`, whichever is smaller. */
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
 /**

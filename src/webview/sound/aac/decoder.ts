@@ -132,7 +132,7 @@ export class AacDecoder {
     return mask;
   }
 
-  /** Decodes mid/side stereo and intensity stereo to left and right. */
+  /** Converts mid/side and intensity stereo to left and right channels. */
   private joinStereo(left: ChannelStream, right: ChannelStream, layout: WindowLayout, canInvert: boolean): void {
     const a = left.coefficients;
     const b = right.coefficients;

@@ -23,7 +23,7 @@ export function box(type: string, ...parts: readonly Part[]): Uint8Array<ArrayBu
   return bytes;
 }
 
-/** Writes a box with a table: head fields (version and flags), the number of rows, and the rows. */
+/** Writes a box with a table: header fields such as version and flags, the number of rows, and the rows. */
 export function table(type: string, columns: number, rows: readonly number[], ...head: readonly number[]): Uint8Array {
   return box(type, [...head, rows.length / columns], rows);
 }
