@@ -28,7 +28,8 @@ const steps: Readonly<Record<string, SuiteRun>> = {
   'host on the newest VS Code': hostTests(newest),
   unit: async (files) => {
     await tools;
-    return mochaSuite('unit', { priority: beside })(files);
+    // The e2e suites may hold the processors for minutes.
+    return mochaSuite('unit', { priority: beside, timeoutMs: 180_000 })(files);
   },
   e2e: async (files) => {
     await packageOnce();

@@ -85,7 +85,7 @@ export class Downloads implements Disposable {
    */
   private readonly tried = new Set<string>();
   private readonly userSlots = new Slots(maxUserDownloads);
-  private readonly subscription: Disposable;
+  private readonly subscriptions: readonly Disposable[];
   private timer: NodeJS.Timeout;
   private readonly ended = new AbortController();
   private readonly findings = new RepeatedFindings();
@@ -93,12 +93,15 @@ export class Downloads implements Disposable {
   private readonly failures = new Map<string, { readonly count: number; readonly problem: TransferError['problem'] }>();
 
   constructor(private readonly options: DownloadsOptions) {
-    this.subscription = options.library.onDidChange(({ videos, removed }) => {
-      for (const key of removed) this.running.get(key)?.abort.abort();
-      const missing = videos.filter(lacksFile);
-      for (const { key } of missing) if (!this.running.has(key)) this.tried.delete(key);
-      if (missing.length > 0) this.begin();
-    });
+    this.subscriptions = [
+      options.library.onDidChange(({ videos, removed }) => {
+        for (const key of removed) this.running.get(key)?.abort.abort();
+        const missing = videos.filter(lacksFile);
+        for (const { key } of missing) if (!this.running.has(key)) this.tried.delete(key);
+        if (missing.length > 0) this.begin();
+      }),
+      options.library.onDidReset(this.begin),
+    ];
     this.timer = setTimeout(this.begin, 0).unref();
   }
 
@@ -127,16 +130,18 @@ export class Downloads implements Disposable {
   dispose(): void {
     this.ended.abort();
     clearTimeout(this.timer);
-    this.subscription.dispose();
+    for (const it of this.subscriptions) it.dispose();
   }
 
   /** Starts the downloads that are due, and schedules the next search for missing files. */
   private readonly begin = (): void => {
     clearTimeout(this.timer);
     if (this.ended.signal.aborted) return;
-    const { automatic, isStopped, log, pace = 1 } = this.options;
+    const { automatic, isStopped, library, log, pace = 1 } = this.options;
     let wait = searchMs * pace;
     try {
+      // While no file is missing, only a change of the library requires another search.
+      if (!library.hasMissingFiles()) return;
       const now = Date.now();
       const planned = automatic() ? this.planned(now, now + wait) : [];
       for (const video of planned) {

@@ -103,6 +103,13 @@ export function readUnfinished(connection: Connection): Video[] {
   ];
 }
 
+/** Whether a succeeded video lacks its file, even if the download failed for good. */
+export function hasMissingFiles(connection: Connection): boolean {
+  const missing = (states: string) => `EXISTS (SELECT 1 FROM videos WHERE file_state ${states})`;
+  const row = connection.get(`SELECT ${missing("IN ('due', 'failed')")} OR ${missing("= 'tooLarge'")} AS found`);
+  return row?.found === 1;
+}
+
 /**
  * The succeeded videos whose download is due by `until`, at most `limit` per service. Also includes downloads planned
  * for later than `furthest`, because the clock was set back after they were planned. Also includes files that were too

@@ -1,9 +1,11 @@
+import { install } from '@sinonjs/fake-timers';
 import assert from 'node:assert/strict';
 import dns from 'node:dns';
 import fsPromises from 'node:fs/promises';
 import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { mock } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { VideoReading } from '../../../../src/api/types';
@@ -17,6 +19,8 @@ import {
 } from '../../../../src/api/errors';
 import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
 import { Downloads, type DownloadsOptions } from '../../../../src/core/downloads/downloads';
+import type { Emitter } from '../../../../src/core/event';
+import { databaseFile } from '../../../../src/core/library/fileNames';
 import type { KeptReading, VideoLibrary } from '../../../../src/core/library/library';
 import { Lease } from '../../../../src/core/library/lease';
 import { keyError } from '../../../../src/core/polling/serviceHealth';
@@ -123,6 +127,36 @@ describe('Downloads', function () {
     const late = await finished(link);
     await waitForVideo(early.key, isDownloaded);
     await waitForVideo(late.key, isDownloaded);
+  });
+
+  it('searches every minute only while a file is missing, and after each change or reset of the library', async () => {
+    // The first question of each search.
+    const automatic = mock.fn(() => false);
+    const searches = (): number => automatic.mock.callCount();
+    const { key } = await finished();
+    const setFile = (file: Video['file']): Promise<unknown> => library.patch(key, { file });
+    const here = { state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes: 1 } as const;
+    await setFile(here);
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      createDownloads({ automatic, pace: 1 });
+      clock.tick(10 * 60_000);
+      assert.equal(searches(), 0);
+      await setFile({ state: 'due', at: 0 });
+      assert.equal(searches(), 1);
+      clock.tick(2 * 60_000);
+      assert.equal(searches(), 3);
+      await setFile(here);
+      clock.tick(10 * 60_000);
+      assert.equal(searches(), 3);
+      const database = new DatabaseSync(join(folder.path, databaseFile));
+      database.exec("UPDATE videos SET file_state = 'due', file_at = 0, file_name = NULL");
+      database.close();
+      (Reflect.get(library, 'reset') as Emitter<undefined>).fire(undefined);
+      assert.equal(searches(), 4);
+    } finally {
+      clock.uninstall();
+    }
   });
 
   it('resumes after each broken connection', async () => {
