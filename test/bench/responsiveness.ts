@@ -1,8 +1,11 @@
 /**
  * The responsiveness of a real window while the sandbox renders ten videos at once: the lag of the extension host's
  * timers, and the delay until a typed character is on the screen. Thresholds: lag under 50 ms at p99, typing under
- * 100 ms at p95, and no render process left after the videos are done. Then renders forty more and measures the memory.
+ * 100 ms at p95, and no render process left after the videos are done. Where even an empty loop of the lowest priority
+ * delays typing by more than 100 ms, as on two virtual processors, typing may take 1.25 times as long as beside that
+ * loop. Then renders forty more and measures the memory.
  */
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +20,7 @@ import { percentile } from '../support/percentile';
 const videos = 10;
 const laterVideos = 40;
 const keystrokes = 100;
-const thresholds = { lagP99: 50, typingP95: 100 };
+const thresholds = { lagP99: 50, typingP95: 100, ofLoop: 1.25 };
 
 interface Phase {
   readonly lagP50: number;
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
     await waitUntil('the probe', () => readFileSync(lagFile, 'utf8') !== '');
     await window.editor.open('notes.md');
     const idle = await measure(window, lagFile);
+    const beside = await besideLoop(() => measure(window, lagFile));
     await generate(window, 'ten.md', videos, '12 s');
     await window.editor.open('notes.md');
     const sandboxes = () => processes(app.server.pid, 'sandbox.js');
@@ -69,7 +73,7 @@ async function main(): Promise<void> {
       `${videos} videos at once, ${os.availableParallelism()} cores; load ${os.loadavg()[0]?.toFixed(1) ?? ''}`,
     );
     console.log('            lag p50    p99   typing p50    p95   (ms)');
-    for (const [name, it] of Object.entries({ idle, rendering: busy })) {
+    for (const [name, it] of Object.entries({ idle, 'empty loop': beside, rendering: busy })) {
       const cells = [it.lagP50, it.lagP99, it.typingP50, it.typingP95].map((ms) => ms.toFixed(1).padStart(9));
       console.log(`${name.padEnd(10)}${cells.join('')}`);
     }
@@ -77,15 +81,15 @@ async function main(): Promise<void> {
     console.log(
       `sandbox ${whileRendering} MB while rendering, ${afterwards} MB after ${videos} videos, ${afterFifty} MB after ${all}`,
     );
+    const mostTyping = Math.max(thresholds.typingP95, Math.round(thresholds.ofLoop * beside.typingP95));
     const missed = [
       ...(busy.lagP99 > thresholds.lagP99 ? [`lag p99 ${busy.lagP99} ms, threshold ${thresholds.lagP99} ms`] : []),
-      ...(busy.typingP95 > thresholds.typingP95
-        ? [`typing p95 ${busy.typingP95} ms, threshold ${thresholds.typingP95} ms`]
-        : []),
+      ...(busy.typingP95 > mostTyping ? [`typing p95 ${busy.typingP95} ms, threshold ${mostTyping} ms`] : []),
       ...(stillBusy ? [] : ['the videos were done before the measurement was']),
     ];
     const figures = {
       idle,
+      emptyLoop: beside,
       rendering: busy,
       megabytesRendering: whileRendering,
       megabytesAfterwards: afterwards,
@@ -108,6 +112,17 @@ async function generate(window: VscodeWindow, file: string, count: number, durat
   await window.quickInput.choose(duration);
   await window.quickInput.choose('16:9');
   await window.pressDialogButton(`Generate ${count} Videos`);
+}
+
+/** Measures beside an empty loop of the lowest priority, which is also the priority of the render process. */
+async function besideLoop(run: () => Promise<Phase>): Promise<Phase> {
+  const loop = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+  try {
+    if (loop.pid !== undefined) os.setPriority(loop.pid, os.constants.priority.PRIORITY_LOW);
+    return await run();
+  } finally {
+    loop.kill('SIGKILL');
+  }
 }
 
 /** Types at the end of the open file, and measures the delays of the extension host's timers meanwhile. */
