@@ -193,11 +193,11 @@ export function namedColors(instructions: string): Hex[] {
     end: match.index + match[0].length,
   }));
   const found = [...colorsIn(instructions, [...named, ...namedInInstructions]), ...codes];
-  return found
+  const wanted = found
     .filter(({ at, end }) => !found.some((it) => it.at <= at && it.end >= end && it.end - it.at > end - at))
     .filter(({ at }) => !unwanted.test(instructions.slice(Math.max(0, at - 40), at)))
-    .sort((a, b) => a.at - b.at)
-    .map(({ hex }) => hex);
+    .sort((a, b) => a.at - b.at);
+  return [...new Set(wanted.map(({ hex }) => hex))];
 }
 
 /**

@@ -88,7 +88,7 @@ const shotNumber = (name: string | undefined): number | undefined =>
 
 /** Matches a label such as "Outro:" in a list of titles. The title after it is shown in the last shot. */
 const lastReference =
-  /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|final|último|última))\b[^:]{0,20}[:=]\s*/iu;
+  /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|último|última))\b[^:]{0,20}[:=]\s*/iu;
 
 /** Cues whose labels may be on a line of their own, above the text. */
 const sections: ReadonlySet<Cue> = new Set(['title', 'note', 'sound', 'end', 'look', 'spoken']);

@@ -17,6 +17,10 @@ describe('colors of a client', () => {
     }
   });
 
+  it('are each found once, so that text never has the color of its ground', () => {
+    assert.deepEqual(namedColors('Sky is #87ceeb. Logo: #87CEEB on #223344'), ['#87ceeb', '#223344']);
+  });
+
   it('are not those that the client refuses', () => {
     assert.deepEqual(namedColors('The darker green from our sign, not the yellow.'), ['#4c9152']);
     assert.deepEqual(namedColors('Bitte kein Rot. Blau geht.'), ['#2f6db0']);
