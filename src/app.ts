@@ -140,8 +140,8 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
 
   /** Connects an open library to the views, the notifications and the other objects that observe it. */
   function follow({ library, poller }: OpenVideos): void {
-    // Calls `list.show` first, because it throws if the library cannot be read. The caller then closes the library, and
-    // no other object may observe a closed library.
+    // `list.show` comes first, because it throws if the library cannot be read. The caller then closes the library, and
+    // nothing else may observe a closed library.
     list.show(library);
     services.follow(library);
     const follower = new CreditsFollower(library, credits, () => poller.isLeader || vscode.window.state.focused);

@@ -88,7 +88,7 @@ export function activate(context: vscode.ExtensionContext): void {
       .then(async (mayResume) => {
         if (mayResume) await (await app()).resume();
       })
-      // If the app cannot be loaded or resumed, the next command that needs it reports the error.
+      // If loading or resuming the app fails, the next command that needs the app reports the error.
       .catch(() => undefined);
   });
 }

@@ -28,8 +28,8 @@ export interface DeveloperApiOptions {
   /** User-Agent header. Defaults to `video-ads`. */
   readonly userAgent?: string;
   /**
-   * Returns an undici dispatcher with HTTP/2 disabled. GETs and POSTs should not share a dispatcher. The caller closes
-   * the dispatchers. By default, the client creates and closes its own.
+   * Returns the undici dispatcher for a request. It must have HTTP/2 disabled. GETs and POSTs should use different
+   * dispatchers. The caller closes them. By default, the client creates and closes its own.
    */
   readonly dispatcher?: NonNullable<TransportOptions['dispatcher']>;
   /**

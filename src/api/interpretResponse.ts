@@ -63,7 +63,7 @@ export function interpretVideoResponse(
  * Reads a video's state from the error response to a status check. Some services respond with 422 and
  * `{"id": …, "status": "failed"}`, others with 404 or 425 and `"processing"`. The body must contain the checked ID
  * and a status. Success is ignored. Failure and cancellation are ignored if the HTTP status is 404 (the service may not
- * know a new video yet) or 5xx. They are also ignored if the status word may describe the call, as "fail" may.
+ * know a new video yet) or 5xx. They are also ignored if the status word, such as "fail", may describe the call.
  */
 function readingOfRefusal(
   { status, parsed }: HttpResponse,
@@ -117,12 +117,12 @@ function toApiResponse<Reading extends VideoReading | CreditsReading>(
   const maskUrl = (url: string): string =>
     (url.startsWith(`${request.origin}/`) ? url : redact(url, true)).replace(/[?#].*$/s, (query) => redact(query));
   const shown = Object.entries(reading).map(([name, value]: [string, unknown]) => {
-    // The video's ID and the paths of the service's own URLs are not masked even if they contain the key, because the
-    // video could not be found without them.
+    // The key is not masked in the video's ID or in the paths of the service's own URLs. Later requests for the video
+    // need both unchanged.
     if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
     return [name, name.endsWith('Url') ? maskUrl(value) : redact(value)] as const;
   });
-  // The fields and their types stay the same: only text in them is masked.
+  // Masking changes only text, so the fields keep their types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const masked = Object.fromEntries(shown) as unknown as Reading;
   return { reading: masked, body, status, requestId, retryAfterMs };

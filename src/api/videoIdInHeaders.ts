@@ -19,8 +19,8 @@ interface VideoIdInHeaders {
 }
 
 /**
- * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect is
- * accepted only if its status is 302 or 303 and the ID `isCertain`. Such a redirect means that the video exists, so the
+ * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. Accepts a
+ * redirect only if its status is 302 or 303 and the ID is certain. Such a redirect means that the video exists, so the
  * request is not sent again.
  */
 export function videoIdInHeaders({ request, status, headers }: HttpResponse): VideoIdInHeaders | undefined {

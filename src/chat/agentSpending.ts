@@ -46,7 +46,7 @@ export class AgentSpending {
     return turn;
   }
 
-  /** Returns a batch name that makes the batch's videos count toward the daily limit. */
+  /** Returns a name for a batch whose videos count toward the daily limit. */
   batchName(id: string): string {
     return `${batchPrefix}${id}`;
   }

@@ -100,7 +100,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     const creditsBefore = credits.balanceBefore(services.service);
     const lines: string[] = [];
     for await (const step of sendBatch(recorded, () => ({ library, api, credits, log, creditsBefore }))) {
-      // After two unconfirmed requests in a row, the tool stops. It does not ask the user whether to send the rest.
+      // After two unconfirmed requests in a row, drops the unsent requests without asking the user.
       if (step.step === 'doubtful') step.decide(false);
       else if (step.step === 'failed') lines.push(`failed: ${plainText(String(step.error), 200)}`);
       else {

@@ -40,8 +40,8 @@ export async function addService(dependencies: Dependencies, proposed: string | 
   if (text === undefined) return;
   const parsed = parseBaseUrl(text);
   if (!parsed.ok) return;
-  // Trusts the host of a URL that the user typed. A prefilled URL may come from a redirect, so `connect` asks the user
-  // about its host.
+  // A typed URL counts as trusted. A prefilled URL may come from a redirect, so `connect` asks whether to trust its
+  // host.
   if (text.trim() !== prefilled) await trustHost(dependencies.ui.memory, hostOf(parsed.url));
   await connect(dependencies, parsed.url);
 }

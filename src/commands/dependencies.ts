@@ -16,7 +16,7 @@ import type { ReadyNotifications } from '../views/readyNotifications';
 import type { VideoPanels } from '../views/videoPanels';
 import type { VideoTree } from '../views/videoTree';
 
-/** The videos on this machine. The library opens when a command first needs it. */
+/** The library of videos, with its polling and downloads. The library opens when a command first needs it. */
 export type VideoDependencies = Pick<Videos, 'library' | 'poller' | 'downloads'>;
 
 /** The services and everything needed to call them. */

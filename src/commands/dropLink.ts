@@ -4,9 +4,7 @@ import { draggedVideosType } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import { linkToVideo } from './save';
 
-/**
- * The kind of this provider's edits. It extends `Text`, so that VS Code prefers these edits to its own Markdown links.
- */
+/** The kind of this provider's edits. It extends `Text`, so VS Code ranks them above its own Markdown links. */
 const kind = vscode.DocumentDropOrPasteEditKind.Text.append('videoLink');
 
 /**

@@ -83,7 +83,7 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
     await openPrompt(video.prompt, defaultsOf(video));
     return;
   }
-  // Drops the source if it is "chat", because videos with that source count toward the daily limit of agents.
+  // Drops the source "chat", because the new video would otherwise count toward the daily limit of agents.
   const source = hasDocument(video) ? video.source : undefined;
   const prompt = { text: video.prompt, source, section: video.section };
   const requests = await askOptions(dependencies, [prompt], defaultsOf(video), editsPrompt);
@@ -134,7 +134,8 @@ async function frontMatterDefaults(dependencies: Dependencies, document: vscode.
 
 /**
  * Resends rejected or unconfirmed requests. Each request keeps its service and its batch. First, the user confirms the
- * price in a dialog. For unconfirmed requests, the dialog also shows the balance before them and the current balance.
+ * price in a dialog. For unconfirmed requests, the dialog also compares the balance before the first one with the
+ * current balance.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
@@ -160,7 +161,7 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
 /**
  * Asks for durations and aspect ratios, or a preset. Then asks the user to confirm the cost, if the settings require
  * it.
- * @param edits if defined, step 1 has a button that opens the prompt in an editor and ends the quick picks
+ * @param edits if defined, step 1 has a button that closes the quick picks and opens the prompt in an editor
  */
 async function askOptions(
   dependencies: Dependencies,
@@ -170,8 +171,8 @@ async function askOptions(
 ): Promise<readonly VideoIntent[] | undefined> {
   const { credits, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
-  // Reads the service once, before the quick picks. The requests must go to the service that the quick picks show, even
-  // if the user switches services while they are open.
+  // Reads the current service before the first quick pick opens. The requests must go to the service that the quick
+  // picks show, even if the user switches services meanwhile.
   const { service, extraFields: common } = usableService(dependencies.service);
   const { again } = defaults;
   const extraFields = again?.service === service ? again.extraFields : common;
@@ -271,7 +272,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
   if (first === undefined) return false;
   const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
   const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');
-  // Calls `balances` before `costNow`, because `balances` also refreshes the balance that `costNow` uses.
+  // Calls `balances` first, because it also refreshes the balance that `costNow` uses.
   const evidence = unconfirmed.length > 0 && `${warning} ${await balances(dependencies, unconfirmed)}`;
   const library = await dependencies.videos.library();
   const isOneService = videos.every(({ service }) => service === first.service);

@@ -31,8 +31,9 @@ const retryAfterMs = 60_000;
 const shownOnce = 'videoAds.videosViewShown';
 
 /**
- * Records the requests and sends them. Resolves when every outcome is known. Reports lost responses and rejected
- * videos. If only part of a batch was rejected, the notification about the finished batch reports the rejected videos.
+ * Records the requests and sends them. Resolves when every outcome is known. Reports lost responses and rejected videos
+ * to the user. If only part of a batch was rejected, the notification that the batch has finished reports the rejected
+ * videos.
  * @param requests each request names the service whose price and balance the user saw
  * @param movesFocus whether to move the keyboard focus to the first new tree row, because the focused row will be
  * removed
@@ -68,7 +69,7 @@ export async function startVideos(
       const again = await library.beginBatch(intents, { duplicateWithinMs: 0 });
       await batch.send(again.recorded, canceled.signal);
     };
-    // Sends the other requests while the dialog about duplicates is open.
+    // Sends the requests that are not duplicates while the dialog about the duplicates is open.
     await Promise.all([batch.send(recorded, canceled.signal), sendDuplicates().catch(batch.noteError)]);
     void service.credits.refresh();
     batch.report();
@@ -143,7 +144,7 @@ class GeneratedBatch {
     const { service, ui } = this.dependencies;
     const now = [...this.outcomes.values()];
     const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
-    // If only part of a batch was rejected, the notification about the finished batch reports the rejected videos.
+    // If a batch was only partly rejected, the notification about the finished batch reports its rejected videos.
     const isReportedLater = (batch: string | undefined): boolean =>
       batch !== undefined && started.has(batch) && service.settings.isOn('notifyWhenReady');
     const problems = new Map(this.errors.map((error) => [String(error), error]));

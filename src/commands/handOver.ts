@@ -81,8 +81,8 @@ async function deliveryOf({ videos, ui }: Dependencies, clicked: unknown, select
 }
 
 /**
- * Opens the document whose title bar button or CodeLens was clicked. Returns undefined for a video panel, whose URI
- * names no document.
+ * Opens the document whose title bar button or CodeLens was clicked. Returns undefined if there was no click, or if it
+ * was in a video panel.
  */
 async function clickedDocument(clicked: unknown): Promise<vscode.TextDocument | undefined> {
   const isDocument = clicked instanceof vscode.Uri && clicked.scheme !== 'webview-panel';

@@ -8,7 +8,7 @@ import { durationText } from '../views/videoText';
 import type { AspectRatioChoice, Known, KnownOptions, ServiceOptions } from './serviceOptions';
 import { isRefused } from './serviceOptions';
 
-/** The content and preselection of two quick picks: step 1 asks for durations, step 2 for aspect ratios. */
+/** What two quick picks show and preselect. Step 1 asks for durations, step 2 for aspect ratios. */
 export interface PickContext {
   /** The title of both steps. Contains the action, the service and its balance. */
   readonly title: string;
@@ -189,8 +189,8 @@ export async function pickAspectRatios(
 }
 
 /**
- * The total price of the videos for all prompts and durations. Undefined if it is unknown or differs between the
- * ratios.
+ * The total price of the videos for all prompts and durations. Undefined if the price is unknown or depends on the
+ * aspect ratio.
  */
 function priceText(
   { cost, promptCount }: PickContext,
@@ -208,8 +208,8 @@ function titleOf({ title }: PickContext, isPriceKnown: boolean): string {
 }
 
 /**
- * The price to show beside a preset. A preset with an aspect ratio skips step 2, so “price unknown” must already be
- * shown in step 1.
+ * The price to show beside a preset. A preset with an aspect ratio skips step 2, where “price unknown” would
+ * appear, so it appears here, in step 1.
  */
 function presetPrice(
   context: PickContext,
@@ -234,7 +234,7 @@ function presetText({ duration, aspectRatio, before, after, origin }: TimedPrese
   return join(vscode.l10n.t('{0} s', duration), aspectRatio, style, source);
 }
 
-/** Labels a value as offered or not offered by the service. Undefined if this is unknown. */
+/** Says whether the service offers a value. Undefined if this is unknown. */
 function mark<Value>(known: Known<Value>, value: Value): string | undefined {
   if (isRefused(known, value)) return vscode.l10n.t('not offered by this service');
   return known.allowed.includes(value) ? vscode.l10n.t('offered by this service') : undefined;

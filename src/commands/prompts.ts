@@ -46,10 +46,10 @@ interface Piece {
   readonly range: vscode.Range;
 }
 
-/** The defaults of each document that {@link openPrompt} opened. */
+/** The defaults to preselect for each document that {@link openPrompt} opened. */
 const opened = new WeakMap<vscode.TextDocument, Defaults>();
 
-/** The text that the user last typed as a prompt. It is offered again until a video is recorded from it. */
+/** The text that the user last typed as a prompt. The input box offers it again until a video is recorded from it. */
 let draft = '';
 
 /** Clears the typed text if it is part of this prompt. Called when a video with this prompt is recorded. */

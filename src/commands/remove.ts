@@ -61,8 +61,8 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   const isInList = clicked === focusedRow || typeof clicked === 'object';
   const next = isInList ? ui.list.neighborOf(new Set(removable.map(({ key }) => key))) : undefined;
   const failed: unknown[] = [];
-  // Removes duplicates before their originals. Removing an original first would resume a duplicate's checks, and a
-  // video in progress cannot be removed.
+  // Removes duplicates before their originals. The removal of an original resumes the checks of its oldest duplicate,
+  // and a video in progress cannot be removed.
   const isOriginal = ({ sameAs }: Video): number => Number(sameAs === undefined);
   for (const { key } of removable.toSorted((one, other) => isOriginal(one) - isOriginal(other))) {
     const now = library.get(key);

@@ -153,8 +153,8 @@ async function copyLinked(
   const { [place.uri.toString()]: remembered, ...others } = fieldsThat(isString, memory.get(foldersKey));
   const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
   if (folder === undefined) return undefined;
-  // Removes the stored folder URI, and stores it again only after a successful copy. If the folder is not writable,
-  // the next attempt therefore asks for another folder.
+  // Forgets the folder until the copy succeeds. If the folder is not writable, the next attempt therefore asks for
+  // another folder.
   await memory.update(foldersKey, others);
   const again = commandStep('insertVideoLink', video.key);
   await writing(folder, vscode.workspace.fs.createDirectory(folder), again);

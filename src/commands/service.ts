@@ -31,8 +31,8 @@ async function act(dependencies: Dependencies, action: ServiceAction, serviceId:
   const parsed = parseBaseUrl(serviceId ?? services.connectedService ?? '');
   switch (action) {
     case 'use':
-      // Switches to the sandbox or the connected service without asking, because the user has already confirmed these.
-      // Otherwise, shows the quick pick.
+      // Switches to the sandbox or the connected service without asking, because the user has already confirmed both.
+      // For any other service, or if none is given, shows the quick pick.
       if (serviceId === undefined || ![sandboxService, services.connectedService].includes(serviceId)) {
         await pickService(dependencies);
       } else {

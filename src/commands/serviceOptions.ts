@@ -58,8 +58,8 @@ export class ServiceOptions {
   }
 
   /**
-   * Records that the service refused a request. Also records the allowed values that the response body lists. If the
-   * user's last choice was refused, the last accepted choice replaces it.
+   * Records that the service refused a request, and the allowed values that the response body lists. If the refused
+   * options were the user's last choice, the last accepted choice replaces them.
    */
   async refuse(service: ServiceId, { duration, aspectRatio }: Options, body: unknown): Promise<void> {
     const { last } = this;

@@ -39,8 +39,8 @@ export async function showVideos({ videos, ui: { list } }: Dependencies): Promis
   draw();
   await new Promise<void>((resolve) => {
     input.onDidAccept(() => {
-      // If the user presses Enter before VS Code has drawn the items for the typed text, the active item is an old one.
-      // In that case, chooses the first new item.
+      // If the user presses Enter before VS Code has drawn the items for the typed text, `activeItems` still refers to
+      // the old items. In that case, chooses the first new item.
       const { shown, closes } = input.items.find((item) => input.activeItems.includes(item)) ?? input.items[0] ?? {};
       if (shown !== undefined) list.setShown(shown);
       if (closes) input.hide();

@@ -122,7 +122,7 @@ async function askRole(
     },
   );
   if (meaning === undefined) return undefined;
-  // If the decoder already found this status, no JSON pointer is stored. If one were stored, the decoder would miss the
+  // Stores no JSON pointer if the decoder found this status by itself. With a pointer, the decoder would miss the
   // status in responses that contain it elsewhere.
   const isFound = reading?.statusText === word;
   return { role, pointer: isFound ? undefined : pointer, word, state: meaning.state };

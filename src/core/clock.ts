@@ -23,8 +23,8 @@ const clock = new SteppedClock();
 let setBackMs = 0;
 
 /**
- * Converts a wall-clock time to steady time, which is never set back, so that due times survive clock changes. Both
- * advance while the system sleeps.
+ * Converts a wall-clock time to steady time, which keeps advancing when the wall clock is set back. Due times therefore
+ * stay valid. Like the wall clock, steady time advances while the system sleeps.
  * @param time Unix time in ms, by default the current time
  */
 export function steady(time = Date.now()): number {

@@ -14,7 +14,7 @@ export type Event<T> = (listener: (value: T) => void) => Disposable;
 export class Emitter<T> implements Disposable {
   private readonly listeners = new Set<{ readonly call: (value: T) => void }>();
 
-  /** @param source the owner's name, for log messages */
+  /** @param source the name of the emitter's owner, for log messages */
   constructor(
     private readonly log: { error(message: string): void },
     private readonly source: string,

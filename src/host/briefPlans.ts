@@ -32,8 +32,8 @@ interface BriefPlansOptions {
   readonly services: Pick<ServiceChoice, 'service'>;
   readonly diagnostics: Pick<Diagnostics, 'showRecordProblem'>;
   /**
-   * The duration and the aspect ratio that the user last chose. Each is used if neither a brief's front matter nor its
-   * preset sets it.
+   * The duration and the aspect ratio that the user last chose. Each applies unless the brief's front matter or preset
+   * sets it.
    */
   readonly last: () => { readonly duration?: number; readonly aspectRatio?: string | null };
 }

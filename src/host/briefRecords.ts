@@ -44,7 +44,7 @@ export class BriefRecords implements vscode.Disposable {
   dispose(): void {
     this.subscription?.dispose();
     clearTimeout(this.timer);
-    // This write can still finish, because VS Code waits a few seconds for an extension that it deactivates.
+    // VS Code waits a few seconds for an extension that it deactivates, so this write can still finish.
     this.writeDue();
   }
 

@@ -99,12 +99,12 @@ export async function pick<Item extends vscode.QuickPickItem>(
    */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;
-    // Keeps the selected items that the user typed earlier. They are not in `step.items`.
+    // Keeps selected items that the user typed earlier, because they are not in `step.items`.
     const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
     const items = [...kept, ...listed];
     const meant = typed && (items.find(({ label }) => label === typed.label) ?? typed);
-    // Appends the typed item, so that the other items keep their indexes. VS Code reports a chosen item by its index,
-    // which may still refer to the old list.
+    // Appends the typed item, which leaves the other items' indexes unchanged. VS Code reports a chosen item by its
+    // index, which may still refer to the old list.
     if (meant !== undefined && !items.includes(meant)) items.push(meant);
     for (const item of items) item.alwaysShow = item === meant;
     input.items = items;

@@ -71,7 +71,7 @@ export function escapeMarkdown(plain: string): string {
  * interpret there.
  */
 export function escapeLinkText(plain: string): string {
-  // Markdown reads a formula only between two dollar signs, so a single dollar sign needs no escape.
+  // A formula in Markdown needs two dollar signs, so a single dollar sign is not escaped.
   const hasFormula = plain.split('$').length > 2;
   return plain.replace(/[\\[\]`|*_~<&$]/g, (sign, index: number) => {
     const [before, after] = [plain.slice(0, index).at(-1) ?? ' ', plain.slice(index + 1)];

@@ -80,8 +80,7 @@ export class SaveFolder implements vscode.Disposable {
       this.isRequestedAgain = false;
       await this.copyAll().catch((error: unknown) => this.explain(error));
     }
-    // There must be no `await` between the loop's last check and this line. If there were, a `copyFinished` call in
-    // between would have no effect.
+    // Must directly follow the loop's last check, without an `await`. A `copyFinished` call in between would be lost.
     this.running = undefined;
   }
 
@@ -101,7 +100,7 @@ export class SaveFolder implements vscode.Disposable {
     lease.start();
     const failures: unknown[] = [];
     for (const video of library.read((connection) => readUncopied(connection, since))) {
-      // Skips a video without a service. The library recovered only its file, without the prompt and the service.
+      // Skips a video without a service. Only the file of such a video was recovered, not its prompt or service.
       if (video.service === '' || (isWorkspaceOnly && !isOfThisWorkspace(video))) continue;
       if (!lease.isHeld) throw new vscode.CancellationError();
       await this.copy(video, folder).catch((error: unknown) => failures.push(error));
@@ -197,7 +196,6 @@ export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, libra
   }
 }
 
-/** Whether the path is a file and not a folder. */
 async function isFile(file: vscode.Uri): Promise<boolean> {
   return vscode.workspace.fs.stat(file).then(
     ({ type }) => (type & vscode.FileType.File) !== 0,

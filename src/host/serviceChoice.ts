@@ -6,7 +6,7 @@ import { type ServiceId, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
 import type { Settings } from './settings';
 
-/** The Memento key of the last known choice of service. Until the library is open, a window shows this service. */
+/** The Memento key of the last known choice of service, which applies until the library is open. */
 const useKey = 'videoAds.serviceUse';
 
 type ChoiceLibrary = Pick<VideoLibrary, 'serviceUse' | 'chooseServiceUse' | 'onDidCommitElsewhere' | 'onDidReset'>;

@@ -96,7 +96,7 @@ const keptAtMost = 60;
 export class Exchanges {
   private readonly records: RequestRecord[] = [];
 
-  /** Adds a record, with a long response truncated. If there are too many records, drops the oldest one. */
+  /** Adds a record and truncates its response if it is long. If there are too many records, drops the oldest one. */
   add(record: RequestRecord): void {
     const { responseBody, ...exchange } = record.exchange;
     this.records.push({ ...record, exchange: { ...exchange, responseBody: responseText(responseBody) } });
@@ -116,8 +116,8 @@ export class Exchanges {
    * among the kept requests.
    */
   describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
-    // A retry may reuse the idempotency key of an earlier video. The start time tells the two requests apart: the
-    // earlier request started before this video was created.
+    // A retry may reuse the idempotency key of an earlier video. The start time excludes the request of that video,
+    // which was sent before this video was created.
     const isRequest = ({ startedAt, exchange: { requestHeaders } }: RequestRecord): boolean =>
       startedAt >= createdAt &&
       Object.entries(requestHeaders).some(

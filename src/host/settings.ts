@@ -12,7 +12,7 @@ const section = 'videoAds';
 /** The default duration in seconds, until the user chooses one. */
 export const firstDuration = 8;
 
-/** A named duration and aspect ratio, with optional text around the prompt. */
+/** A named duration and aspect ratio, with optional text to put before and after the prompt. */
 export interface Preset {
   readonly name: string;
   readonly duration?: number;
@@ -48,8 +48,8 @@ export class Settings {
     };
     await write(value);
     if (JSON.stringify(this.userValue(name)) === JSON.stringify(value)) return;
-    // In a remote window, VS Code may write the value to the remote machine's settings, where it has no effect. Once
-    // that value is removed, VS Code writes to the user's own settings.
+    // In a remote window, VS Code may write the value to the remote machine's settings, where it has no effect. After
+    // the value is removed from there, VS Code writes it to the user's own settings.
     await write(undefined);
     await write(value);
   }
@@ -121,7 +121,7 @@ export class Settings {
     return vscode.workspace.getConfiguration(section, brief).get('campaign.record') !== 'off';
   }
 
-  /** The template for the names of the files that Hand Over… copies. */
+  /** The template for the file names that Hand Over… gives to the copies. */
   handedOverFileName(brief: vscode.Uri | undefined): string {
     const value = vscode.workspace.getConfiguration(section, brief).get('campaign.fileName');
     return text(value) || defaultFileName;
@@ -163,8 +163,8 @@ export class Settings {
   }
 
   /**
-   * Sets the pins (JSON pointers and status words) for a service's responses. Returns a function that restores the
-   * service's previous settings for responses.
+   * Sets the pins for a service: JSON pointers and status words for decoding its responses. Returns a function that
+   * restores the service's previous response settings.
    */
   async setPins(service: ServiceId, pins: ResponsePins): Promise<() => Promise<void>> {
     const before = writtenResponse(this.userValue('services'), service);

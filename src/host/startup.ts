@@ -35,8 +35,8 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
 }
 
 /**
- * Registers webview serializers, so that VS Code restores the last session's panels. Registers one for the view type
- * `prefix`, and one for each open tab whose view type contains `prefix`.
+ * Registers the webview serializers through which VS Code restores the last session's panels. Each view type needs its
+ * own: `prefix` itself, and each open tab's view type that contains `prefix`.
  */
 export function restorePanels(
   prefix: string,
@@ -60,8 +60,8 @@ export function restorePanels(
 }
 
 /**
- * Returns a webview tab's view type from `beginning` on, without the prefix that VS Code adds. Undefined if the tab has
- * no webview, or if its view type does not contain `beginning`.
+ * Returns the part of a webview tab's view type that starts with `beginning`. VS Code puts a prefix before this part.
+ * Undefined if the tab has no webview, or if its view type does not contain `beginning`.
  */
 export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
   if (!(input instanceof vscode.TabInputWebview)) return undefined;

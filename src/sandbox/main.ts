@@ -63,7 +63,7 @@ async function serve(
   const hint = sandbox.keys.list().every((it) => it.revokedAt !== undefined)
     ? 'No API keys yet. Create one with "keys create" and the same --data.\n'
     : '';
-  // Writes all lines in one call, so that a program that waits for the URL also receives the hint.
+  // Writes all lines in one call, so that a program that stops reading at the URL also receives the hint about keys.
   process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n${hint}`);
 }
 

@@ -29,7 +29,6 @@ export class Cost {
     readonly balance: number | undefined,
   ) {}
 
-  /** The cost of sandbox drafts: zero. */
   static readonly free = new Cost(sandboxService, () => 0, undefined);
 
   /**
@@ -42,8 +41,7 @@ export class Cost {
     credits: Pick<Credits, 'current' | 'balanceAt'>,
     extraFields?: VideoIntent['extraFields'],
   ): Cost {
-    // `credits.current` is the balance at the service in use. For any other service, reads the balance from the
-    // library.
+    // `credits.current` is the balance of the current service. The library stores the balances of all services.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
     // A `difference` price was computed from two balances, so it is in their unit. It is used only if that unit is
@@ -153,7 +151,7 @@ function sandboxPrice({ duration }: Options): number {
   return Math.ceil(duration / 2);
 }
 
-/** One line for each distinct set of the requests' extra fields. */
+/** One line for each distinct combination of extra fields. */
 export function extraFieldsLines(requests: readonly Pick<VideoIntent, 'extraFields'>[]): string[] {
   const texts = new Set(requests.map(({ extraFields }) => extraFieldsText(extraFields)));
   return [...texts].filter((it) => it !== undefined).map((it) => vscode.l10n.t('Extra fields: {0}', it));
@@ -179,7 +177,7 @@ function optionsLine(requests: readonly Request[]): string {
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // A retry may repeat only some combinations. “2 durations × 3 prompts” would then be wrong, so no line is shown.
+  // A retry may repeat only some combinations, so a product such as “2 durations × 3 prompts” would be wrong.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

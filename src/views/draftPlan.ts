@@ -6,7 +6,7 @@ import { plainText } from '../host/escapeMarkdown';
 
 /** The maximum numbers of listed shots and quoted prompt parts. "…" stands for the rest. */
 const [mostShots, mostTexts] = [20, 6];
-/** The maximum number of characters of each quoted part. */
+/** The maximum length of a quoted prompt part, in characters. */
 const longestText = 60;
 
 /** One line about a sandbox video: the number of shots, each shot's duration, and the omitted parts of the prompt. */

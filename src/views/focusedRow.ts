@@ -1,10 +1,10 @@
 import type * as vscode from 'vscode';
 
 /**
- * Finds the tree row that has the keyboard focus, which VS Code has no API for. A keybinding runs
- * `list.toggleSelection` twice before its command. The first call selects or deselects the focused row, and the second
- * call undoes this. The selection events of both calls arrive before the command runs. So the command gets the right
- * row even if the user presses an arrow key in the meantime.
+ * Finds the tree row that has the keyboard focus. VS Code has no API for this, so a keybinding runs
+ * `list.toggleSelection` twice before its command. The first call toggles the focused row, and the second call restores
+ * it. The selection events of both calls arrive before the command runs. The command therefore gets the right row even
+ * if the user presses an arrow key in the meantime.
  */
 export class FocusedRow<Node> implements vscode.Disposable {
   private selection: readonly Node[] = [];

@@ -25,14 +25,14 @@ import { fileProblemText, promptText, stateExplanation, stateText } from './vide
 const longestPrompt = 5_000;
 
 /**
- * A context key that VS Code's menus read. Its value lists the actions that the right-clicked video allows. If no video
- * was right-clicked, it lists those of the video in the active panel.
+ * A context key that VS Code's menus read. Its value lists the actions that a video allows: the right-clicked video, or
+ * else the video in the active panel.
  */
 export const abilitiesKey = 'videoAds.panelVideo';
 
 /**
- * The content of a panel for one video, without the fields about sound, which the caller adds.
- * @param serviceInUse the service in use. If it is not the sandbox, a sandbox video counts as a draft
+ * The content of a panel for one video. The caller adds the fields about sound.
+ * @param serviceInUse a sandbox video counts as a draft unless this is the sandbox
  */
 export function panelContent(
   video: Video,

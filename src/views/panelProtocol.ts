@@ -46,7 +46,7 @@ export interface PanelContent {
   readonly details: readonly {
     readonly name: string;
     readonly value: string;
-    /** Whether a comparison may show this value. The comparison shows it only if it differs between the videos. */
+    /** Whether a comparison shows this value if it differs between the videos. */
     readonly isCompared: boolean;
   }[];
   readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];

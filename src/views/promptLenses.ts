@@ -9,7 +9,7 @@ import type { BriefPlan } from '../host/briefPlans';
 import { onEachMinute } from './minuteTimer';
 import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
-/** How many of a document's videos are loaded, newest first, to find the last video of each section. */
+/** How many of a document's newest videos are searched for the last video of each section. */
 const searchedAtMost = 500;
 
 /**
@@ -22,7 +22,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   private readonly registration = vscode.languages.registerCodeLensProvider({ language: 'markdown' }, this);
   private readonly ageTimer = onEachMinute(() => this.redraw());
 
-  /** @param library opens the library; not called until a document needs lenses */
+  /** @param library opens the library; called only when a document needs lenses */
   constructor(
     private readonly isOn: () => boolean,
     private readonly library: () => Promise<VideoLibrary>,

@@ -43,7 +43,7 @@ export class VideoPanel {
     private readonly contentOf: (video: Video) => PanelContent,
     /** Called when the user activates or focuses this panel. */
     private readonly onUse: () => void,
-    /** Called with the panel's videos when they are drawn in a visible panel. */
+    /** Called with the panel's videos each time the panel is drawn while it is visible. */
     private readonly onShow: (videos: readonly Video[]) => void,
     private readonly onProblem: (error: unknown) => void,
   ) {

@@ -138,8 +138,8 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   /**
-   * If automatic downloads are off, downloads the files of visible videos, but each file only once. Without this limit,
-   * two windows that show the same video would retry forever.
+   * If automatic downloads are off, downloads the files of visible videos. Starts each download only once, because two
+   * windows that show the same video would otherwise retry forever.
    */
   private readonly downloadShown = (videos: readonly Video[]): void => {
     if (this.options.downloadsAutomatically()) return;

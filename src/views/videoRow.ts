@@ -108,8 +108,8 @@ function isUnclear(video: Video): boolean {
 }
 
 /**
- * Whether the library has a response about a video. Looks for the response only if the video is unconfirmed or
- * rejected, because all other videos have one.
+ * Whether the library has a response from the service about a video. Only unconfirmed and rejected videos may have
+ * none, so the library is searched only for these.
  */
 function hasResponse(video: Video, library: Pick<VideoLibrary, 'response'> | undefined): boolean {
   const mayHaveNone = video.state === 'unconfirmed' || isRejected(video);
@@ -117,7 +117,7 @@ function hasResponse(video: Video, library: Pick<VideoLibrary, 'response'> | und
 }
 
 /**
- * The actions that a video allows, as words that the menus in package.json match with `viewItem`.
+ * Words for the actions that a video allows. The menus in package.json match the words with `viewItem`.
  * @param service the service in use
  */
 export function abilities(

@@ -77,9 +77,9 @@ export class VideoTree
   private readonly subscriptions: { dispose(): void }[] = [];
   private readonly drawn = new Map<Node, DrawnRow>();
   /**
-   * The rows whose hover was shown since they were drawn, with the video as the hover showed it. VS Code keeps a hover
-   * until its row is redrawn, so a row is redrawn when its hover changes. The redraw closes an open hover. Therefore, a
-   * new “Last checked” time alone causes a redraw at most once a minute, or when the user returns to the view.
+   * For each row whose hover was shown since its last redraw: the video as the hover showed it. VS Code keeps a
+   * hover until its row is redrawn, so a changed hover needs a redraw. A redraw closes an open hover. Therefore, a new
+   * “Last checked” time alone causes a redraw at most once a minute, or when the user returns to the view.
    */
   private readonly hovers = new Map<Node, Video>();
   private restTimer: NodeJS.Timeout | undefined;
@@ -168,7 +168,7 @@ export class VideoTree
       library.onDidReset(this.redraw.bind(this)),
       library.firstFrames.onDidKeep((key) => {
         const node = this.nodes.get(key);
-        // A hover shown before the first frame was stored has no picture. Redraws the row to add it.
+        // A hover built before the first frame was stored has no picture. A redraw builds it again.
         if (node !== undefined && this.hovers.has(node)) this.changes.fire([node]);
       }),
     );
@@ -220,8 +220,7 @@ export class VideoTree
   /** Scrolls to a video's row. Selects or focuses the row only if the options request it. */
   async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
     this.rowLimit = Math.max(this.rowLimit, pageSize);
-    // Ignores the error if the row is not listed: its video is filtered out, older than the listed videos or just
-    // removed.
+    // Ignores the error for a video without a row: it is filtered out, older than the listed videos or just removed.
     await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 
@@ -298,7 +297,7 @@ export class VideoTree
 
   /**
    * Opens the library. Shows an error as the view's message, because VS Code would turn a thrown error into a
-   * notification at every redraw.
+   * notification on every redraw.
    */
   private async openOrExplain(): Promise<VideoLibrary | undefined> {
     try {

@@ -30,11 +30,11 @@ const keptEvery = 0.25;
 /** Shows videos side by side with one set of controls, and marks the differences between their prompts. */
 export class Comparison {
   readonly element = element('div', 'comparison');
-  /** The screens of the videos that have a file, keyed by the video's key. */
+  /** The screens of the videos that have a file, by video key. */
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
   /**
-   * The elements of each video, keyed by the video's key. `details` shows the details that differ between the videos.
+   * The elements of each video, by video key. `details` shows the details that differ between the videos.
    */
   private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly details: HTMLElement }>();
   private readonly playButton: HTMLButtonElement;
@@ -131,7 +131,8 @@ export class Comparison {
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
-    // Saves nothing until the saved state is restored, because the pause during loading would overwrite it.
+    // The videos are paused while they load. Saving starts only after the saved state is restored, so that this pause
+    // does not replace it.
     if (duration === 0 || !this.isResumed) return;
     this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };
@@ -175,7 +176,7 @@ export class Comparison {
       onFailure: (...shown) => screen.element.replaceWith(...shown),
     });
     this.screens.set(content.key, screen);
-    // The width of the figure in its row depends on the video's aspect ratio.
+    // The style sheet sets the figure's width from `--ratio`, the aspect ratio of the video.
     const setRatio = (): void => figure.style.setProperty('--ratio', screen.element.style.getPropertyValue('--ratio'));
     setRatio();
     screen.video.addEventListener('loadedmetadata', setRatio);

@@ -10,8 +10,8 @@ const rounding = 0.0005;
 const shortestFrame = 1 / 250;
 
 /**
- * A search for the next frame advances by one frame duration for this many seeks. Each later seek doubles the distance
- * from the start of the search.
+ * Number of seeks, in a search for the next frame, that each advance by one frame duration. Each later seek doubles the
+ * distance from the start of the search.
  */
 const searchedFrames = 8;
 
@@ -115,7 +115,7 @@ export class Frames {
   }
 
   /**
-   * Steps back to the first frame after `from`, which the search may have skipped. Returns that frame's time. All times
+   * Steps back to the first frame after `from`, in case the search has skipped it. Returns that frame's time. All times
    * are in seconds.
    */
   private async firstAfter(from: number): Promise<number> {
@@ -133,7 +133,7 @@ export class Frames {
   }
 
   /**
-   * Whether a step of this duration, in seconds, is too short to have skipped a frame. False until enough frames are
+   * Whether a step of this duration, in seconds, leads to the very next frame. False until enough frames are
    * measured.
    */
   private isNext(step: number): boolean {

@@ -78,8 +78,7 @@ export function noteList({ notes, onJump, onRemove }: NoteListOptions): HTMLElem
   const list = element('ol', 'notes');
   for (const [index, note] of notes.entries()) {
     const item = element('li');
-    // Marks the list item with the note's exact time. A redraw therefore never reuses the item's buttons for another
-    // note.
+    // The exact time identifies the note, so a redraw never reuses the item's buttons for another note.
     item.dataset.seconds = String(note.seconds);
     const jump = button(`note${index}`, `${timecode(note.seconds)} ${note.text}`, () => onJump(note.seconds));
     jump.className = 'link';

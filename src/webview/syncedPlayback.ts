@@ -3,8 +3,8 @@ import type { Frames } from './frames';
 import { prefersStillness, startPlaying } from './videoScreen';
 
 /**
- * If a video is out of sync by more than this many seconds, it is synchronized by a seek. A smaller drift is corrected
- * by changing the playback rate.
+ * If a video is out of sync by more than this many seconds, a seek synchronizes it. A change of the playback rate
+ * corrects a smaller drift.
  */
 const farOff = 0.25;
 /**
@@ -14,7 +14,7 @@ const farOff = 0.25;
  */
 const slightlyOff = 0.02;
 const nearEnough = 0.005;
-/** The fraction by which the playback rate is changed during a correction. */
+/** The fraction by which a correction changes the playback rate. */
 const correction = 0.2;
 
 /**
@@ -80,8 +80,8 @@ export class SyncedPlayback {
   }
 
   /**
-   * Pauses all videos, and seeks them to the nearest frame change of any video. Ignores videos that have ended, unless
-   * all have ended.
+   * Pauses all videos, and seeks them to the nearest frame change of any video that has not ended. If all videos have
+   * ended, seeks to the nearest frame change of any of them.
    * @param direction 1 is forward, -1 is back
    * @param frames the `Frames` of each video
    */

@@ -46,8 +46,8 @@ let staged = '';
 /** The key of the displayed video. Undefined in a comparison. */
 let shown: string | undefined;
 /**
- * How the next file starts to play: `preview` is muted, `play` uses the saved volume. Applies only to a finished video,
- * and is kept until its file is downloaded and shown.
+ * How the next file starts to play: `preview` is muted, `play` uses the saved volume. For a finished video, the mode is
+ * kept until the file is downloaded and shown. For an unfinished video, it is dropped.
  */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
@@ -136,7 +136,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
       ...common,
       video,
       content: { ...content, source: content.source },
-      // If a video is generated while its panel is open, it starts muted.
+      // A video that becomes playable while its panel is open starts muted.
       start: start ?? (isSameFile ? undefined : 'preview'),
       resumed: isSameFile ? resumed.player : undefined,
       onSaveFrame: () => act('saveFrame', content.key),
@@ -218,7 +218,7 @@ function act(action: PanelAction, key: string): void {
 function aboutOf(content: PanelContent | undefined): HTMLElement {
   const box = element('section', 'about');
   if (content === undefined) return box;
-  // The buttons act on this video only. `dataset.key` keeps `redraw` from reusing them for another video.
+  // The buttons act on this video only. `dataset.key` makes `redraw` replace them for another video.
   box.dataset.key = content.key;
   box.setAttribute('aria-label', l10n.t('About This Video'));
   const buttons = element('div', 'buttons');

@@ -103,7 +103,7 @@ export class VideoPlayer {
 
   private readonly remember = (): void => {
     const { currentTime: time, paused, muted, readyState } = this.screen.video;
-    // Before the file is loaded, the saved state is not yet restored, so saving would overwrite it.
+    // The saved state is restored when the file is loaded. Until then, saving would overwrite it.
     if (readyState === HTMLMediaElement.HAVE_NOTHING) return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });
@@ -115,7 +115,7 @@ export class VideoPlayer {
    */
   private readonly takeKeyboard = (): void => {
     const { video } = this.screen;
-    // Waits for the next animation frame, because the control receives focus only after it reports its change.
+    // Waits for the next animation frame, because the control receives focus only after the event that calls this.
     requestAnimationFrame(() => {
       if (document.hasFocus() && document.activeElement === video && video.matches(':hover')) video.focus();
     });

@@ -23,9 +23,7 @@ export interface ScreenOptions {
   readonly onFailure: (...shown: readonly HTMLElement[]) => void;
 }
 
-/**
- * After this number of seconds of playback, the count of decoded audio bytes shows whether the sound can be decoded.
- */
+/** If no audio bytes were decoded after this many seconds of playback, the sound is missing or cannot be decoded. */
 const hearingTime = 1;
 
 /** The name that `nameCodec` returns for AAC, the only codec that is converted. */
@@ -220,8 +218,8 @@ export class VideoScreen {
 
   private async explainFailure(): Promise<void> {
     const { video } = this;
-    // If frames were shown, keeps the picture and adds a notice. A truncated file reports an error only when playback
-    // reaches its end.
+    // A truncated file reports an error only when playback reaches the file's end. The last picture then stays visible,
+    // with a notice.
     if (video.error !== null && this.frames.areShown) {
       this.showNotice(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
       return;
@@ -273,8 +271,8 @@ export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: 
     // Without `preventDefault`, the same click would also pause the video.
     if (event.type === 'click' && event.target instanceof HTMLVideoElement) event.preventDefault();
   };
-  // A click on a native control fires no `click` event in the page. The effect of such a click does fire an event, such
-  // as `pause`.
+  // In the page, a click on a native control of the video fires no `click` event, only the event of its effect, such as
+  // `pause`.
   for (const event of ['click', 'keydown', 'volumechange', 'pause', 'seeking']) {
     addEventListener(event, listener, { capture: true, signal });
   }

@@ -123,7 +123,7 @@ export class VideoTools {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
-    // Seeks before updating the displayed time. After a delay, a frame past the loop's end could appear.
+    // Seeks first. If the seek waited for the time display, a frame past the loop's end could appear.
     if (!video.paused) this.beginAgain(mediaTime);
     this.drawTimeOf(mediaTime);
   };
@@ -210,7 +210,7 @@ function ratioName({ videoWidth, videoHeight }: HTMLVideoElement): string {
   return (videoWidth / (videoHeight || 1)).toFixed(2);
 }
 
-/** If a video is shown uncropped on a 9:16 screen, it fills these fractions of the screen's width and height. */
+/** The fractions of a 9:16 screen's width and height that an uncropped video with this aspect ratio fills. */
 function shareOfScreen(ratio: number): [width: number, height: number] {
   const screen = 9 / 16;
   return ratio > screen ? [1, screen / ratio] : [ratio / screen, 1];

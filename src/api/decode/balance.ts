@@ -40,8 +40,8 @@ export function findBalance(places: readonly Place[]): CreditsReading {
 const isSpendable = ({ place }: Amount) => hasAny(namesOf(place), table.spendable);
 
 /**
- * Drops durations if there is another balance: `{"balance": 42, "timeRemaining": 86400}`. Otherwise, a duration may
- * itself be the balance.
+ * Drops amounts of time if another amount is a balance: `{"balance": 42, "timeRemaining": 86400}`. If none is, the
+ * balance may itself be an amount of time.
  */
 function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
   const others = amounts.filter(({ place }) => !hasAny(namesOf(place), table.times));
@@ -93,8 +93,8 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 }
 
 /**
- * Prefers amounts whose name or label mentions videos, then those that mention credits. Only amounts at the same depth
- * as the first one are considered. If none of them match, returns all amounts.
+ * Returns the amounts whose name or label mentions videos, or else those that mention credits. Considers only amounts
+ * at the depth of the first one. Returns all amounts if none matches.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {
@@ -107,8 +107,9 @@ function preferred(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 /**
- * A key that is the same for amounts to be added up. In `{"plan": {"remaining": 9}, "topup": {"remaining": 5}}`, 9 and
- * 5 share a key, because they differ only in their source. An amount without a source has an empty key.
+ * Returns the key of an amount. Amounts with the same key are added up, unless the key is empty. In
+ * `{"plan": {"remaining": 9}, "topup": {"remaining": 5}}`, 9 and 5 share a key, because only their sources differ. An
+ * amount without a source has an empty key.
  */
 function poolOf({ place, value }: Amount): string {
   const names = namesOf(place);
@@ -132,7 +133,10 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
   return { balance, ...(total > 0 && total >= balance ? { total } : {}), ...(unit === undefined ? {} : { unit }) };
 }
 
-/** The unit of the balance, from a property beside the number or from the names of the number and its ancestors. */
+/**
+ * The unit of the balance: the value of a property beside the number, or a word in the name of the number or of an
+ * ancestor.
+ */
 function unitOf(place: Place): string | undefined {
   for (const { words, name, value } of siblings(place)) {
     const isUnit = table.unitNames.test(name);

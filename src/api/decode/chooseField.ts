@@ -22,8 +22,8 @@ export interface Candidate<Value> {
  * weight = nameWeight + ancestorWeight + bonus − perLevel · depth − index / 100
  * - nameWeight: the whole name's weight in `role.names`. If it has none: the last word's weight in `role.head` plus the
  *   other words' weights in `role.beside`
- * - ancestorWeight: `role.around` assigns a weight to each word of the ancestors' names. The highest positive and the
- *   lowest negative weight are added
+ * - ancestorWeight: the highest positive plus the lowest negative weight that `role.around` assigns to a word of the
+ *   ancestors' names
  * - bonus: from `read`
  * - perLevel: from the role
  * - depth, index: the value's depth in the response and its index in an array

@@ -2,7 +2,7 @@ import type { Certainty, ReadingState } from '../types';
 import { type Evidence, mayAcknowledge } from './evidence';
 import { isCallWord } from './statusWords';
 
-/** A sample response to which a rule of the decoder applies. */
+/** An example of a response to which a rule of the decoder applies. */
 export interface Example {
   readonly body: unknown;
   readonly http?: number;
@@ -15,11 +15,11 @@ export interface Row {
   readonly name: string;
   readonly when: (evidence: Evidence) => boolean;
   /**
-   * The video's state, or where to take it from: the status word or a flag (`as said`), the timestamps (`as stamped`),
-   * or the latest event (`as the event says`).
+   * The video's state, or its source. `as said`: the status word or a flag. `as stamped`: the timestamps. `as the event
+   * says`: the latest event.
    */
   readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
-  /** The certainty of the state: `said` by the service or only `inferred`. `hedge` may lower `said` to `inferred`. */
+  /** Whether the service `said` the state, or the state is only `inferred`. `hedge` may lower `said` to `inferred`. */
   readonly certainty: Certainty;
   /** Whether the response's status describes the rejected call. Such a status is not shown as the video's status. */
   readonly isAboutCall?: boolean;
@@ -36,7 +36,7 @@ const asked = 'v1';
 const link = 'https://cdn.example.com/v1.mp4';
 
 const fails = (it: Evidence) => it.said === 'failed' || isContradicted(it) || isRefused(it);
-/** The status word or a flag means success, but the response has an error or a rejection, and no video. */
+/** The status word or a flag means success, but the response has an error or a rejection instead of a video. */
 const isContradicted = (it: Evidence) =>
   it.said === 'succeeded' &&
   !it.hasVideo &&
@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
     example: { body: { id: 'v1', status: 'brewish' }, asked },
   },
 
-  // A rejected check does not mean that the video failed.
+  // If the service rejects a status check, the video itself has not necessarily failed.
   {
     name: 'a rejected check: the video is still being generated',
     when: (it) => isFailingCheck(it) && it.texts?.underWay === true && !(it.namesAsked && it.status !== undefined),

@@ -39,7 +39,7 @@ export interface Evidence {
   readonly hasOwnError: boolean;
   /** Whether a content filter withheld the video. */
   readonly isModerated: boolean;
-  /** What the response's texts say about a failure. Undefined if nothing failed. */
+  /** What the response's text says about a failure. Undefined if nothing failed. */
   readonly texts: FailureTexts | undefined;
   /** Whether the explanation of a failure means that the work was canceled. */
   readonly explainsCancellation: boolean;
@@ -48,8 +48,8 @@ export interface Evidence {
   /** Whether a property with a name such as `video_size` shows that something was generated. */
   readonly showsWork: boolean;
   /**
-   * Whether the progress is below 0.99. False at 0 without a link to a playable file, because the video may still be
-   * queued.
+   * Whether the progress is below 0.99. A progress of 0 counts only if there is a link to a playable file. Without a
+   * link, the video may still be queued.
    */
   readonly isUnfinished: boolean;
   readonly isComplete: boolean;

@@ -112,7 +112,8 @@ function fieldOf({ key, words, last, value, index, parent }: Place): string | un
     holder.last === 'field' && siblings(listOf(holder)).some(({ last: beside }) => table.messageNames.has(beside));
   if (!hasInvalid && !isMap && !isFields && !table.explains.has(holder.last)) return undefined;
   if (holder.index === undefined) {
-    // In {"errors": {"duration": ["is too long"]}}, the property's name is the field. A name such as "message" is not.
+    // In {"errors": {"duration": ["is too long"]}}, the property's name is the rejected field. A name such as "message"
+    // is not a field.
     const isMessageName = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
     // If the object has a message, single words in its arrays are not field errors:
     // {"error": {"message": "Blocked", "categories": ["violence"]}}

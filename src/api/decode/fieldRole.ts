@@ -14,9 +14,12 @@ export interface Role {
   readonly names?: Weights;
   /** Weights of a name's last word. */
   readonly head: Weights;
-  /** Weights of all words in a name except the last. */
+  /** Weights of the words before a name's last word. */
   readonly beside: Weights;
-  /** Weights of the words in the ancestors' names. Only the highest and the lowest of these weights are added. */
+  /**
+   * Weights of the words in the ancestors' names. Only the highest positive weight and the lowest negative weight
+   * count.
+   */
   readonly around?: Weights;
   /** Words that exclude a property if they occur in its own name. */
   readonly never?: Words;
@@ -24,9 +27,9 @@ export interface Role {
   readonly neverAround?: Words;
   /** Weight to subtract for each level of depth. Defaults to 2. */
   readonly perLevel?: number;
-  /** Weight of a name whose last word is not in `head`. If undefined, the property is excluded. */
+  /** Weight of a name if its last word is not in `head`. If undefined, a property with such a name is excluded. */
   readonly unnamed?: number;
-  /** Weight of an earlier word that is not in `beside`. Defaults to 0. */
+  /** Weight of a word that is neither in `beside` nor the last word of the name. Defaults to 0. */
   readonly strange?: number;
 }
 

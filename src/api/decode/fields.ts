@@ -143,10 +143,10 @@ export function hasVideoLink(places: readonly Place[]): boolean {
 }
 
 /**
- * Whether a link may be the status URL.
- * - With a known file extension: true if the link is inside an object that repeats the request.
- * - Otherwise: true if the same object links to another API call, or if no label, property name or ancestor's name
- *   suggests a file.
+ * Whether a link may be a status URL instead of a video.
+ * - A link with a known file extension may be one only inside an object that repeats the request.
+ * - Any other link may be one if the same object links to another API call, or if no label, property name or
+ *   ancestor's name suggests a file.
  */
 function mayBeStatusUrl({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'unknown') return isInside(place, table.requestNames);
@@ -176,7 +176,8 @@ export function shareOf(value: unknown, state: ReadingState): number | undefined
   if (part === undefined) return undefined;
   if (whole !== undefined) return share(Number(part) / Number(whole));
   const number = Number(part);
-  // Below 1, the number is a fraction. Above 1, it is a percentage. 1 means 100% for a finished video, otherwise 1%.
+  // A number below 1 is a fraction, and a number above 1 is a percentage. Exactly 1 means 100% if the video is
+  // finished, and 1% if it is not.
   const isShare = number < 1 || (number === 1 && state === 'succeeded');
   return share(isShare && percent === undefined ? number : number / 100);
 }

@@ -35,10 +35,10 @@ function wordsOf(key: string): readonly string[] {
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
-      // `avatar_video` means the video, so `avatar` is removed. A link called just "avatar" may be an input of the
-      // video.
+      // `avatar_video` is the generated video, so `avatar` is removed from the name. A link called just "avatar" may be
+      // an input of the video.
       .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
-      // Removes `OrError`, because the field `runOrError` of a GraphQL response contains the run.
+      // Removes `OrError`, as in the GraphQL field `runOrError`, whose value is a run or an error.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
       .replace(unspaced, ' $& ')
       .split(/[^\p{L}\p{N}]+/u)

@@ -35,11 +35,11 @@ function readVideo(body: unknown, http: number, pins: ResponsePins, askedId: str
   const { state, row } = decision;
   const isRefused = evidence.refusal !== undefined || http >= 400 || row.isAboutCall === true;
   const statusText = row.isAboutCall === true ? undefined : statusTextOf(evidence, row.state === 'as the event says');
-  // Some services send the link too early, so it is used only after success or in an unknown state. Some services keep
-  // an old error message after a success, so it is used only after a failure or a rejection.
+  // Some services send a link before the file is ready, so links are used only after success or in an unknown state.
+  // Some services keep an old error message after a success, so it is used only after a failure or a rejection.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (isRefused && state === 'unknown');
-  // If a response rejects the call and contains nothing about the video, the explanation may be anywhere in the body.
+  // If a response rejects the call without describing the video, the explanation may be anywhere in the body.
   const isOfCall = isRefused && (statusText === undefined || state === 'unknown');
   const reason = fields.textOf(valueAt(body, pointers.reason));
   return withoutUndefined<VideoReading>({
@@ -63,7 +63,7 @@ function statusTextOf({ status, statusNumber, event }: Evidence, isOfEvent: bool
 }
 
 function withoutUndefined<Some extends object>(all: { [Key in keyof Some]: Some[Key] | undefined }): Some {
-  // TypeScript does not infer that the object has this type once the undefined values are dropped.
+  // TypeScript cannot infer that the object is a `Some` once it has no undefined values.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Some;
 }

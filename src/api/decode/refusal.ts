@@ -5,8 +5,8 @@ import * as table from './tables';
 import { isEmpty, siblings, type Place } from './walk';
 
 /**
- * How clearly a response rejects the API call, whatever it says about the video. `doubtful`: the only sign is an outage
- * or an unfamiliar code. Such a code may even mean success.
+ * How clearly a response rejects the API call, regardless of the video's state. `doubtful`: the only sign is an outage
+ * or an unfamiliar code, which may even mean success.
  */
 export type Refusal = 'plain' | 'doubtful';
 
@@ -61,12 +61,13 @@ function isSuccessCode(value: unknown): boolean {
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** What the response says about a failed call. A property is true if at least one text in the response says so. */
+/** What the strings in a response say about a failed call. A property is true if any string says so. */
 export interface FailureTexts {
   /** The video is still being generated. */
   readonly underWay: boolean;
   /**
-   * The service rejects the caller, for example because of an invalid key or a rate limit, whatever the video's state.
+   * The service rejects the caller, for example because of an invalid key or a rate limit. This says nothing about the
+   * video's state.
    */
   readonly denial: boolean;
   /** The service rejects the caller's account, for example because its quota is used up. */
@@ -90,12 +91,15 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
 }
 
 /**
- * Maximum number of characters to search, because some patterns take quadratic time. `one` limits each text, `all`
- * limits all texts of a response together.
+ * Maximum number of characters to search, because some patterns take quadratic time: `one` in a single value, `all` in
+ * the whole response.
  */
 const searchedLength = { one: 2_000, all: 20_000 };
 
-/** The call's statuses, codes and error messages, those nearest to the root first. */
+/**
+ * Returns the texts that describe the call: statuses, codes and error messages. Those nearest to the response's root
+ * come first.
+ */
 function searchedTexts(places: readonly Place[]): string[] {
   let left = searchedLength.all;
   return places.filter(isOfCall).flatMap(({ value }) => {

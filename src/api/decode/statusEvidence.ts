@@ -11,19 +11,19 @@ type Status = Candidate<{ readonly text: string; readonly state: ReadingState | 
 /** The video's status in the service's words. */
 export interface StatusWord {
   readonly text: string;
-  /** The meaning of the status, or the combined meaning of all items of an array. Undefined for an unknown status. */
+  /** The meaning of the status. For an array, the combined meaning of its items. Undefined for an unknown status. */
   readonly state: ReadingState | undefined;
   readonly place: Place;
   /** Whether the word means that the work ended but leaves the outcome open, as "finished" or "stopped" do. */
   readonly isVague: boolean;
   /**
-   * Whether this status gives the outcome that a vague one leaves open, as "success" does in
+   * Whether this status states an outcome that a vague status beside it leaves open, as "success" does in
    * `{"state": "finished", "result": "success"}`.
    */
   readonly isOutcome: boolean;
 }
 
-/** Bonus that keeps a status's weight positive, even if the status is deeply nested or belongs to a single step. */
+/** Bonus that keeps a status's weight positive, even if the status is deeply nested or describes only one step. */
 const statusBonus = 100;
 
 /**
@@ -66,7 +66,7 @@ function statusTextAt(place: Place): string | undefined {
   return isRemark || (table.statusLabels.has(last) && !isNamed) ? undefined : value;
 }
 
-/** The status, if it is the only key of an object: `{"state": {"Rendering": {"progress": 0.4}}}`. */
+/** Returns the only key of an object if this key is a status: `{"state": {"Rendering": {"progress": 0.4}}}`. */
 function tagOf({ words, children }: Place): string | undefined {
   const [tag, another] = children;
   const isTagged = tag !== undefined && another === undefined && hasAny(words, table.statusNames);
@@ -75,7 +75,7 @@ function tagOf({ words, children }: Place): string | undefined {
 
 /**
  * Whether `text` explains a number in the same object, as "Processing" does in
- * {"state": 4, "state_detail": "Processing"}. "failed" may describe the call, so it counts only beside an ID.
+ * {"state": 4, "state_detail": "Processing"}. "failed" counts only beside an ID, because it may describe the call.
  */
 function explainsNumber({ words, parent }: Place, text: string): boolean {
   const beside = parent?.children ?? [];
@@ -85,8 +85,8 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
 }
 
 /**
- * Chooses the status with the highest weight. Prefers a clearer one if that status is unknown, leaves the outcome open
- * ("finished") or may describe the call ("success").
+ * Chooses the status with the highest weight, or a clearer status if that one is unknown, vague ("finished") or
+ * possibly about the call ("success").
  */
 function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status | undefined {
   const [best, ...others] = candidates;
@@ -150,7 +150,7 @@ function isResult({ words, name, around }: Place): boolean {
   return table.endNames.has(name) || (table.endNames.has(within) && isStatus);
 }
 
-/** The state that the chosen status means. In an array, all items share its path, so their states are combined. */
+/** The state that the chosen status means. Combines the statuses of an array's items, because they share a path. */
 function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState | undefined {
   const alike = candidates.filter(({ place }) => place.path === chosen.place.path);
   const has = (state: ReadingState | undefined) => alike.some(({ value }) => value.state === state);

@@ -5,10 +5,10 @@ import * as table from './tables';
 /** Text with more words than this is a sentence, not a status. */
 const maxWords = 8;
 
-/** Maximum length of a status in characters, even at a place that the user configured. */
+/** Maximum length of a status in characters. Also applies to a status at a JSON pointer that the user configured. */
 const maxCharacters = 200;
 
-/** A status as text. Undefined if the value cannot be a status. */
+/** Converts a status to a string. Returns undefined if the value cannot be a status. */
 export function asStatusText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const text = String(value);

@@ -62,7 +62,7 @@ export const otherThings = words(`account user owner author creator team organiz
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
   storyboard image music tts gpu condition`);
-/** `works`: words for the generated video. `jobs`: these, plus words for the request that generates it. */
+/** `works`: words for the generated video. `jobs`: words for the video or for the request that generates it. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
@@ -103,19 +103,20 @@ const rows = {
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
     stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
-  // Verbs that may be nouns, as in "render failed". They mean "running" only if no other word decides.
+  // Words that may be verbs or nouns, such as "render" in "render failed". They mean "running" only if no other word
+  // has a meaning.
   work: `process render generat encod transcod upload download produc compos synthes execut build export finalize
     moderat
     train create.`,
 };
 export type Meaning = keyof typeof rows;
 export const stems = keysOf(rows).map((meaning) => [meaning, [...words(rows[meaning])]] as const);
-/** Meanings that outweigh all others, the strongest first. */
+/** Meanings that outweigh all others in a status, the strongest first, and the state that each implies. */
 export const strongest = { failed: 'failed', canceled: 'canceled', partly: 'running', waiting: 'queued' } as const;
 /** Words that end in "-ing" but do not mean that something is running. */
 export const notWork = words('string thing nothing something missing warning setting billing listing rating');
 export const negations = words('not no non never without un cannot zero');
-/** A status is read only up to such a word. In "completed with errors", only "completed" counts. */
+/** Words that end the meaningful part of a status. In "completed with errors", only "completed" counts. */
 export const asides = words('with after despite');
 /**
  * Phrases that override the meaning of their words: "ready to start" means queued, although "ready" means succeeded.
@@ -131,8 +132,8 @@ export const phrases = patterns(String.raw`
   running: (?<!no|not|without) (retry|resume|recovery|correction)$
   running: ^(?!.*\b(fail|reject|block)).* (check|scan|detection|removal)$`);
 /**
- * Statuses in other languages, or parts of statuses in languages without spaces. The `unknown` rows catch negations of
- * the rows below them.
+ * Patterns for statuses in other languages. They match parts of words, because some languages have no spaces. The
+ * `unknown` rows catch negations of the rows below them.
  */
 export const foreign = patterns(String.raw`
   unknown: 않|못|ません|没有|尚未|还未
@@ -190,7 +191,7 @@ export const outages = oneOf(String.raw`
   ((could[ n]*[o'’]?t|failed to|unable to) |error )((en)?queue|get|fetch|connect|contact|reach)
   系统`);
 export const timeouts = /time[\W_d]*out|deadline|超时/i;
-/** Messages and codes that reject the caller, whatever the state of the video. */
+/** Messages and codes that deny the caller access. They say nothing about the video. */
 export const denials = oneOf(String.raw`
   ^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden
   authenti|permission (denied|required|missing)|(no|lack|missing) permission
@@ -276,7 +277,7 @@ export const remainders = words('remaining remain remainder left available balan
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
 /**
  * `spendable`: units of a balance. `times`: units of time. A duration is ignored if there is another balance.
- * `things`: countable items such as videos. Their number serves as the balance only if the response has no credits.
+ * `things`: countable items such as videos. A count of them is the balance only if the response has no credits.
  */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);
@@ -319,7 +320,7 @@ export const attempts = /^(attempts|tries|retries|runs)$/i;
 export const fieldNames = words('field loc path param parameter property pointer source attribute');
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 
-// For each role, the weights of property names
+// Weights of property names, by role
 const notOfVideo = words('http code health sync visibility privacy download notify service auth');
 export const statusRole: Role = {
   names: weigh(`100: status, state; 55: status code, phase, stage, current phase; 45: overall; 40: ok,
@@ -347,8 +348,8 @@ export const idRole: Role = {
   strange: -6,
 };
 /**
- * Words in the names of links that never lead to the finished video. Most of these words also exclude a link if they
- * are in an ancestor's name.
+ * A link whose name contains one of these words is never the finished video. Most of the words also exclude a link if
+ * an ancestor's name contains them.
  */
 const neverVideo = words(`webhook callback hook status poll polling cancel stop delete self next prev web editor edit
   share dashboard page player embed iframe watch view viewer permalink doc logo icon avatar profile source input init
@@ -361,7 +362,7 @@ const stillNames = except(pictures.keys(), words('preview frame gif'));
 const made = weigh(`40: video, mp4; 38: movie; 34: film; 30: clip, animation, motion, render; 28: result, output; 26:
   final, master, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media,
   export, signed, presigned, cdn, unsigned, direct, storage, cut, resource; 18: content; 15: public, s3, oss; 12: hd`);
-/** Words in a name that show that something was generated, as in `video_size`. */
+/** Words that suggest a result if a property's name contains them, such as "video" in `video_size`. */
 export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss hd'));
 const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small, tiny,
   compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 10: high, large, full;

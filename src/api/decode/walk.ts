@@ -12,11 +12,11 @@ export interface Place {
   readonly words: readonly string[];
   /** `words`, separated by spaces. */
   readonly name: string;
-  /** The last of `words`. Empty if there are none. */
+  /** The last word of `key`. Empty if `key` has no words. */
   readonly last: string;
   /** The words of each ancestor's name, nearest ancestor first. */
   readonly around: readonly (readonly string[])[];
-  /** All words of `around`, as one list. */
+  /** All words of the ancestors' names, as one flat list. */
   readonly outer: readonly string[];
   /** The names from the root, without indices. All items of an array have the same path. */
   readonly path: string;
@@ -75,7 +75,7 @@ function placeWithin(parent: Place, key: string | number, found: unknown, budget
   return { key, words, name, last, around, outer, path, index: undefined, value, parent, children: [], depth };
 }
 
-/** Whether an object echoes the request, as a plan of shots does. Such an object says nothing about the outcome. */
+/** Whether an object repeats the request or is a plan of shots. Such an object says nothing about the outcome. */
 function isEcho({ words, last, value }: Place): boolean {
   if (!isContainer(value)) return false;
   return (requestNames.has(last) && !hasAny(words, notEchoed)) || (last === 'plan' && 'shots' in value);
@@ -103,7 +103,6 @@ function open(value: unknown, budget: { texts: number }): unknown {
 /** Whether the name of an ancestor contains one of these words. */
 export const isInside = ({ outer }: Place, names: ReadonlySet<string>) => hasAny(outer, names);
 
-/** The other properties of the same object. */
 export function siblings(of: Place): readonly Place[] {
   return of.parent?.children.filter((place) => place !== of) ?? [];
 }

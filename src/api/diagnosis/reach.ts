@@ -120,7 +120,7 @@ async function openTunnel(
 
 /**
  * Performs the TLS handshake and reads the certificate, even if it is not trusted. Sends no request.
- * @param tunnel open tunnel to the service. The TLS socket becomes its owner: destroying the tunnel separately crashes
+ * @param tunnel open tunnel to the service, which the TLS socket takes over. Destroying the tunnel separately crashes
  * Node
  * @param strict whether the step fails if the certificate is not trusted
  */

@@ -16,9 +16,10 @@ export interface Deadlines {
 const sliceMs = 250;
 
 /**
- * Deadline of a call, across all its phases. Time does not count while the machine sleeps or the process is stopped:
- * each timer runs for at most 250 ms, and at most 250 ms are deducted for it. At the deadline, Node polls the sockets
- * once more before the call fails, so a response that arrived during sleep is not lost.
+ * Deadline of a call, across all its phases. Time during which the machine sleeps or the process is stopped does not
+ * count. Timers of at most 250 ms measure the time, and a late timer counts only for its planned time. At the
+ * deadline, Node polls the sockets once more before the call fails, so a response that arrived during sleep is not
+ * lost.
  *
  * `AbortSignal.timeout` is unsuitable because it counts sleep. undici's `headersTimeout` is unsuitable because it may
  * end a request before its socket is read.
@@ -37,7 +38,8 @@ export class Deadline {
   }
 
   /**
-   * Remaining time of the whole call, in milliseconds. Time between two phases is deducted only by `spend`.
+   * Remaining time of the whole call, in milliseconds. Time between two phases counts only if the caller passes it to
+   * `spend`.
    */
   get leftMs(): number {
     return this.overallLeftMs;
@@ -67,7 +69,8 @@ export class Deadline {
 
   /**
    * Waits for a promise within the call's overall limit. The promise's own work is not canceled.
-   * @throws AbortError with `sent: false` once the signal is aborted; the result of `late()` once the time has passed
+   * @throws AbortError with `sent: false` once the signal is aborted
+   * @throws the result of `late()` once the overall limit has passed
    */
   async wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
     const { signal } = this;

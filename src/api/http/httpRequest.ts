@@ -1,7 +1,7 @@
 import type { FailedService } from '../network/connectionError';
 
 export interface HttpRequest {
-  /** Base URL of the service, to be included in the request's errors. */
+  /** Base URL of the service. The request's errors include it. */
   readonly baseUrl: string;
   /** Display name of the service, for error messages. */
   readonly serviceName?: string | undefined;

@@ -4,7 +4,7 @@ import type { HttpResponse } from './httpResponse';
 import { interruptionError } from './interruption';
 import type { Redact } from './redact';
 
-/** One attempt of one request, for the log and the report of requests and responses. The API key is masked. */
+/** An attempt to send a request, for the log and for the report of requests and responses. The API key is masked. */
 export interface RequestRecord {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -63,7 +63,7 @@ export function recordOf({ request, attempt, startedAt, redact, response, error 
   };
 }
 
-/** The error message for a response that was used although it was cut off. */
+/** Explains why the response was cut off. Returns undefined if the response is complete. */
 function interruptionText(response: HttpResponse | undefined): string | undefined {
   if (response?.interruption === undefined) return undefined;
   return interruptionError(response.interruption, response.request, { sent: true }).message;

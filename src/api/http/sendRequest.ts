@@ -23,7 +23,8 @@ export interface SendOptions {
  * not 2xx.
  *
  * An error's `sent` is reliable: undici calls `onRequestStart` only once the connection is open, right before it sends
- * the first byte. If undici tries to resend the request, or the caller has stopped waiting, `onRequestStart` aborts it.
+ * the first byte. If undici tries to resend the request, or the caller has stopped waiting, `onRequestStart` aborts the
+ * request.
  */
 export async function sendRequest(
   dispatcher: Pick<Dispatcher, 'dispatch'>,

@@ -29,7 +29,7 @@ export class Transport {
   constructor(private readonly options: TransportOptions) {}
 
   /**
-   * Sends a request. At most one copy reaches the service. Rejects with an ApiError or AbortError. A GET goes through
+   * Sends a request, which reaches the service at most once. Rejects with an ApiError or AbortError. A GET goes through
    * `fallbackFetch` if the dispatcher cannot connect, or immediately if `prefersFallback` is set. `fallbackFetch` is
    * never used after an abort, after `close()` or if the proxy is unusable.
    */
@@ -49,7 +49,7 @@ export class Transport {
       this.prefersFallback = true;
       return response;
     } catch (error) {
-      // An abort does not show whether the fallback works, so `prefersFallback` stays as it is.
+      // After an abort, it is unknown whether the fallback works, so `prefersFallback` stays unchanged.
       if (!(error instanceof AbortError)) this.prefersFallback = false;
       throw networkError !== undefined && isUnsent(error) ? networkError : error;
     }

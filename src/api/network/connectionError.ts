@@ -8,7 +8,6 @@ const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED
 /** A configured proxy cannot be used. `message` is one sentence for the user. */
 export class UnusableProxyError extends Error {}
 
-/** Identifies the service in the message of a failed request. */
 export interface FailedService {
   /** Host and port of the service's base URL. */
   readonly host: string;
@@ -54,8 +53,8 @@ function labelOf({ host, name }: FailedService): string {
 }
 
 /**
- * Whether a retry is pointless: a certificate was rejected, or a proxy refused the request or cannot be used. Repeated
- * wrong passwords could even lock the user's account.
+ * Whether a retry is pointless: a certificate was rejected, or a proxy refused the request or cannot be used. Retries
+ * with a wrong proxy password could even lock the user's account.
  */
 export function isLasting({ status, cause }: ConnectionError): boolean {
   return status === 407 || isCertificateCode(causeCode(cause) ?? '') || isRefusedByProxy(cause);
@@ -208,7 +207,8 @@ export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   for (const current of chainOf(error)) {
     const { code, ...more } = systemDetails(current);
-    // Skips an AggregateError, which wraps the errors of several connection attempts. Its first error comes next.
+    // Skips an AggregateError, which wraps the errors of several connection attempts. The first of those errors is next
+    // in the chain.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
       // undici wraps system errors, whose codes are more specific, so undici's own code is only a fallback.
       if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { ...more, code };

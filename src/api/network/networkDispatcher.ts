@@ -103,7 +103,7 @@ class RoutedDispatchers implements Dispatchers {
     await Promise.allSettled(this.closed.map((dispatcher) => dispatcher.close()));
   }
 
-  /** @param directly the options for connections that use no proxy */
+  /** @param directly the socket options for connections without a proxy */
   private routed(directly: typeof tcp & { readonly lookup?: LookupFunction } = tcp): Dispatcher {
     const { Agent, Pool } = this.undici;
     const direct = new Agent({

@@ -4,7 +4,8 @@ import { isLoopback, withoutBrackets } from '../baseUrl';
 
 /**
  * The network that a service is in. Links from an `internet` service may lead only to public addresses. Links from
- * other services may lead anywhere. Every link must use HTTPS, except links from `thisComputer` to this computer.
+ * other services may lead anywhere. Links must use HTTPS, unless both the service and the linked host are on this
+ * computer.
  */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
@@ -50,13 +51,16 @@ export async function scopeOf(hostname: string): Promise<NetworkScope> {
   if (isLoopback(hostname)) return 'thisComputer';
   if (isPrivateHost(hostname)) return 'privateNetwork';
   const addresses = await new Promise<readonly LookupAddress[]>((resolve) => {
-    // If only a proxy can resolve the name, this lookup fails and the result is `internet`.
+    // A name that only a proxy can resolve fails here, and its network counts as `internet`.
     lookup(hostname, { all: true }, (error, found) => resolve(error === null ? found : []));
   });
   return addresses.some(({ address }) => isPrivateHost(address)) ? 'privateNetwork' : 'internet';
 }
 
-/** Name lookup that accepts public addresses only. The connection uses the checked address. */
+/**
+ * A DNS lookup that fails if the name has a non-public address. The socket connects to the checked address, so DNS
+ * cannot substitute another one.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, options, (error, found, family) => {
     if (error !== null) {

@@ -18,7 +18,7 @@ export interface NetworkSettings {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why no proxy is used. `http.noProxy` or `NO_PROXY`: this list contains the host. */
+/** Why no proxy is used. `http.noProxy` or `NO_PROXY` means that the list of this name contains the host. */
 export type DirectReason =
   'this computer' | 'http.proxySupport is off' | 'no proxy is set' | 'http.noProxy' | 'NO_PROXY';
 
@@ -83,7 +83,7 @@ function readProxy(
   if (url === undefined || url.hostname === '') {
     return unusable(l10n.t("The proxy of {0} can't be used: it is not a URL.", source));
   }
-  // undici always lets a SOCKS proxy resolve the service's name, so socks5h is the same as socks5.
+  // undici always lets a SOCKS proxy resolve host names, so socks5h is the same as socks5.
   const kind = url.protocol.replace(/^socks5h:$/, 'socks5:').slice(0, -1);
   if (!['http', 'https', 'socks5', 'socks'].includes(kind)) {
     return unusable(l10n.t("The proxy of {0} can't be used: {1} proxies aren't supported.", source, kind));

@@ -38,7 +38,7 @@ export function loadUndici(): Promise<Undici> {
 }
 
 async function load(): Promise<Undici> {
-  // Reading the global `Response` makes Node load its own undici, which then sets the global `nodeSlot`.
+  // Reading the global `Response` makes Node load its own undici, which stores its dispatcher under `nodeSlot`.
   Reflect.get(globalThis, 'Response');
   const slot = (name: symbol): unknown => Reflect.get(globalThis, name);
   const placeholder = slot(sharedSlot) === undefined ? (slot(nodeSlot) ?? {}) : undefined;

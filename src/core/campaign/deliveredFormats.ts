@@ -35,7 +35,7 @@ export class DeliveredFormats implements Disposable {
         await this.library.patch(key, { format: found });
       }
     } catch (error) {
-      // Expected if the video was removed or the library is closing: `patch` then throws.
+      // Only logs the error. `patch` is expected to throw if the video was removed or the library is closing.
       this.log.warn(`Format of ${key}: ${String(error)}`);
     }
   }

@@ -30,7 +30,6 @@ const maxSectionBytes = 110;
 export function handedOverName(template: string, { section, duration, aspectRatio, extension }: NameParts): string {
   const filled = template
     .replaceAll('{section}', sectionWords(section))
-    // If the duration is missing, the unit `s` after the placeholder is removed, too.
     .replace(/\{duration\}(s?)/g, (_, unit: string) => (duration === undefined ? '' : `${duration}${unit}`))
     .replaceAll('{ratio}', (aspectRatio ?? '').replace(':', 'x'));
   const safe = cutToBytes(

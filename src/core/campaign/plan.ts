@@ -42,7 +42,7 @@ export interface PlanOptions {
  * - `current`: the version has a finished video that the user has not rejected, or a request in progress
  * - `unconfirmed`: the version has a request that the service may have received and charged for
  * - `onlyRejected`: the version has finished videos, and the user rejected all of them
- * - `changed`: the section's text changed after videos of the same duration and aspect ratio were requested
+ * - `changed`: the section's text changed after a video of the same duration and aspect ratio was requested
  */
 type VersionState<V> =
   | { readonly state: 'current'; readonly by: 'library'; readonly videos: readonly V[] }
@@ -65,7 +65,7 @@ export type Version<V> = VersionState<V> & {
   readonly draft?: V;
 };
 
-/** The states of a finished video or of a request in progress. A version with such a video needs no other video. */
+/** A video in one of these states succeeded or may still succeed, so its version needs no other video. */
 const countedStates: ReadonlySet<VideoState> = new Set(['submitting', 'queued', 'running', 'unknown', 'succeeded']);
 
 /**
@@ -184,7 +184,7 @@ interface SameText<V> {
 /** Finds the videos and record entries with a version's fingerprint. */
 class FoundVideos<V extends PlannedVideo> {
   private readonly byFingerprint = new Map<string, SameText<V>>();
-  /** The IDs and fingerprints of the library's videos at the service. Computed on first use. */
+  /** `<video ID> <fingerprint>` of each of the service's videos in the library. Computed on first use. */
   private ownVideos: ReadonlySet<string> | undefined;
 
   constructor(
@@ -207,9 +207,9 @@ class FoundVideos<V extends PlannedVideo> {
   }
 
   /**
-   * Whether a record entry affects its version's state: its service is in use, its video did not fail, and the library
-   * does not have the video. The library has it only if both ID and fingerprint match. The ID alone is not enough,
-   * because the service may reuse IDs, or the user may have added the video by its ID.
+   * Whether a record entry affects its version's state. It does if its service is in use, its video did not fail, and
+   * the library does not have the video. The library has the video only if both ID and fingerprint match. The ID alone
+   * is not enough, because the service may reuse IDs, or the user may have added the video by its ID.
    */
   isCounted({ service, state, videoId, fingerprint }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;
@@ -247,7 +247,6 @@ interface Format {
   readonly aspectRatio?: string | undefined;
 }
 
-/** The older videos and record entries for a wanted version. They have the version's format, but different text. */
 interface OlderVersion<V> {
   readonly duration: number;
   readonly aspectRatio: string | undefined;

@@ -138,7 +138,7 @@ export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]):
 }
 
 /**
- * Merges two entries for the same video. Keeps the newer update, and the newer copy in a hand-over folder. The order of
+ * Merges two entries for the same video. Keeps the newer entry, with the newer `handedOver` of the two. The order of
  * the arguments does not matter.
  */
 function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {

@@ -28,8 +28,8 @@ export function versionIntents(
             uri: brief,
             startLine: first,
             hash: textHash(text),
-            // If a preset added text to the prompt, the document's own text is stored too, so that it can be found in
-            // the document again.
+            // If a preset added text, the document does not contain the prompt. The document's own text is then stored
+            // too, so that it can be found again.
             text: text === prompt ? undefined : text,
           });
     return filledFields<VideoIntent>({

@@ -33,7 +33,7 @@ export interface CreditsOptions {
   /** Returns the API client of a service. Undefined while the service has no key. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getCredits'> | undefined>;
   readonly log: Log;
-  /** Opens the library, which stores balances, learned prices, and how long each service asked to wait. */
+  /** Opens the library, which stores balances, learned prices, and the waits that services requested. */
   readonly library?: () => Promise<VideoLibrary>;
 }
 
@@ -45,8 +45,8 @@ interface AtRequest {
    */
   readonly sole?: string | undefined;
   /**
-   * The library's change count when the balance was requested. The balance does not reflect later changes. Undefined
-   * for a balance from a generate response.
+   * The library's change count when the balance was requested. Videos that changed later do not get this balance as
+   * `creditsAfter`. Undefined for a balance from a generate response.
    */
   readonly changes?: number | undefined;
 }
@@ -55,7 +55,9 @@ interface AtRequest {
 const staleAfterMs = 10 * 60_000;
 /** The first balance that a window adopts from the library is stale if it is older than this many ms. */
 const recallMs = 60_000;
-/** A service may refund a failed video within this many ms. Until then, no price is inferred from balance changes. */
+/**
+ * How long a service may take to refund a failed video, in ms. Meanwhile, no price is inferred from balance changes.
+ */
 const refundMs = 60 * 60_000;
 
 /** {@link Credits.readBalance} waits at most this many ms for the service. */
@@ -108,8 +110,8 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. While a request is running,
-   * all calls share one further request, which starts when the running request ends.
+   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. Calls made while a request
+   * is running share one further request, which starts when the running one ends.
    */
   async refresh(): Promise<CreditsSnapshot> {
     this.nextFlight ??= this.flight?.then(() => {
@@ -178,20 +180,17 @@ export class Credits implements Disposable {
     this.notify();
   }
 
-  /**
-   * Adopts the last balance in the library, which any window may have stored. The first balance that this window adopts
-   * is stale if it is older than a minute.
-   */
+  /** Adopts the last balance that any window stored in the library. */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
-    // A stored balance is new if its time or amount differs from the last one. Even an earlier time makes it new,
-    // because the clock may have been set back.
+    // A stored balance with another time or amount is new. Its time may even be earlier, because the clock may have
+    // been set back.
     if (stored === undefined || stored.readAt < this.since) return;
     const isSeen = [this.stored, this.known].some(
       (it) => it?.readAt === stored.readAt && it.balance === stored.balance,
     );
     if (isSeen) return;
-    // Only the first stored balance may be outdated. Later ones were just stored by another window.
+    // Only the first balance that this window adopts may be stale. Any later one was just stored by another window.
     this.isExpired = this.stored === undefined && Math.abs(Date.now() - stored.readAt) > recallMs;
     this.stored = stored;
     this.know(stored);

@@ -6,15 +6,15 @@ import { type Video, isFinished } from '../video/video';
 import type { Credits } from './credits';
 import { areSoleCharges } from './prices';
 
-/** The balance is read again this many ms after a video fails, because it may then include a refund. */
+/** The balance is read again this many ms after a video fails, because the service may refund the credits by then. */
 const refundDelayMs = 60_000;
 
-/** Intervals between checks for a jump of the wall clock. `requesting` applies to windows that request the balance. */
+/** Intervals between checks for a jump of the wall clock, in windows that request the balance and in other windows. */
 const clockCheckMs = { requesting: 3_000, other: 30_000 };
 
 /** Interval between checks for a balance that another window is expected to store. */
 const awaitCheckMs = 2_000;
-/** A window waits for 3 to 6 checks, chosen at random, before it requests the missing balance itself. */
+/** After 3 to 6 checks (a random number), a window requests the missing balance itself. */
 const patientChecks = 3;
 
 /**
@@ -34,10 +34,7 @@ export class CreditsFollower implements Disposable {
   private isRecallDue = false;
   private readonly ended = new AbortController();
 
-  /**
-   * @param requestsBalance returns whether this window is focused or polls videos, and therefore requests the balance
-   * itself
-   */
+  /** @param requestsBalance whether this window requests the balance itself, because it is focused or polls videos */
   constructor(
     private readonly library: Pick<
       VideoLibrary,
@@ -60,7 +57,7 @@ export class CreditsFollower implements Disposable {
     else this.checkLater();
   }
 
-  /** Checks whether the clock jumped or another window's balance arrived. Also called when the window gains focus. */
+  /** Reacts to a clock jump or to a balance that another window stored. Also called when the window gains focus. */
   check(): void {
     if (this.ended.signal.aborted) return;
     if (this.isRecallDue || this.awaitedChecks !== undefined) this.recall();
@@ -110,8 +107,8 @@ export class CreditsFollower implements Disposable {
   }
 
   /**
-   * Whether a video may have been charged or refunded since the last read, so the balance must be read again. If the
-   * balance is not stale, only an unconfirmed video without `creditsAfter` counts.
+   * Whether a video may have been charged or refunded since the last read, so the balance must be read again. While the
+   * balance is fresh, only an unconfirmed video without `creditsAfter` counts.
    */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;

@@ -13,9 +13,9 @@ export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'fieldsHash' | 
 const recent = 20;
 
 /**
- * Estimates a video's price in the service's credits from the prices paid for the same duration, or else for other
- * durations. Prices for other aspect ratios are used unless the price is known to depend on the ratio. Prices of
- * requests with different extra fields are never used. Undefined if no estimate is possible.
+ * Estimates a video's price in the service's credits from earlier prices. Prefers prices for the same aspect ratio,
+ * then prices for the same duration. Ignores prices for other ratios if the price is known to depend on the ratio.
+ * Never uses prices of requests with different extra fields. Returns undefined if no estimate is possible.
  * @param history paid prices, newest first
  */
 export function estimatePrice(
@@ -78,15 +78,15 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
 }
 
 /**
- * How services round a price: `Math.floor(price + rounding)`. Just under 1 rounds the price up, and 0.5 rounds it to
- * the nearest credit.
+ * The two ways in which services round a price: `Math.floor(price + rounding)`. Adding just under 1 rounds the price
+ * up. Adding 0.5 rounds it to the nearest credit.
  */
 const roundings = [1 - 1e-9, 0.5];
 
 /**
- * The rounded prices for `duration` at the lowest and the highest rate, in credits per second, that yield all known
- * prices. Empty if no rate does.
- * @param rate the exact rate that two known prices share, if any; the only rate used if it yields all known prices
+ * Returns the rounded prices for `duration` at the lowest and the highest rate that fit all known prices. Rates are in
+ * credits per second. Empty if no rate fits.
+ * @param rate the exact rate that two known prices share, if any; the only rate used if it fits all known prices
  */
 function roundedPrices(
   points: readonly Point[],
@@ -119,8 +119,8 @@ export function soleCharge(library: Charges, service: ServiceId, since: number):
 }
 
 /**
- * Whether these are the only videos that can have changed the balance since the first of them was created. Charges from
- * other machines are ignored, because they are not in the library. The videos must belong to the same service.
+ * Whether no other video can have changed the balance since the first of these videos was created. Ignores charges from
+ * other machines, because they are not in the library. The videos must belong to the same service.
  */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;
@@ -132,7 +132,7 @@ export function areSoleCharges(library: Charges, videos: readonly [Video, ...Vid
 /**
  * Infers a video's price from the balances before and after its request, and stores it. Does nothing if the service did
  * not accept the video, or if another video may explain the difference.
- * @param sole the key of the only video that could have been charged when the later balance was requested
+ * @param sole the key of the only video that the service may have charged for before `after` was requested
  */
 export async function learnFromDifference(
   library: VideoLibrary,

@@ -80,8 +80,8 @@ export class Downloads implements Disposable {
     { readonly abort: AbortController; readonly result: Promise<Video>; readonly isByUser: boolean }
   >();
   /**
-   * The keys of videos whose download this window tried within the last minute. Searches skip these videos, because
-   * another window may be downloading the file. When a failed download is rescheduled, its key is removed.
+   * The keys of videos that this window tried to download within the last minute. Searches skip these videos, because
+   * every attempt fails while another window is downloading the file. Rescheduling a failed download removes its key.
    */
   private readonly tried = new Set<string>();
   private readonly userSlots = new Slots(maxUserDownloads);
@@ -114,8 +114,8 @@ export class Downloads implements Disposable {
   async download(key: string): Promise<Video> {
     const underWay = this.running.get(key);
     if (underWay?.isByUser === false) {
-      // If the automatic download fails, a new download starts. Unlike the automatic one, it waits while another window
-      // is downloading the file.
+      // If the running automatic download fails, the user's download starts. Unlike an automatic download, it waits
+      // while another window downloads the file.
       const video = await underWay.result.catch(() => undefined);
       if (video !== undefined && isDownloaded(video)) return video;
     }
@@ -140,7 +140,7 @@ export class Downloads implements Disposable {
     const { automatic, isStopped, library, log, pace = 1 } = this.options;
     let wait = searchMs * pace;
     try {
-      // While no file is missing, only a change of the library requires another search.
+      // If no file is missing, starts no timer: the next change of the library starts a search.
       if (!library.hasMissingFiles()) return;
       const now = Date.now();
       const planned = automatic() ? this.planned(now, now + wait) : [];
@@ -236,8 +236,8 @@ export class Downloads implements Disposable {
       const path = join(library.filesFolder, video.file.name);
       const size = await sizeOf(path);
       if (size === video.file.bytes) return video;
-      // A playable file is kept, because the user may have edited it. An unplayable file is deleted, because its name
-      // would mark it as complete.
+      // Keeps a playable file, because the user may have edited it. Deletes an unplayable one, because `findWhole`
+      // would take it for a complete download.
       if (size !== undefined && !(await isPlayable(path))) await rm(path, { force: true });
       await library.patch(key, { file: { state: 'due', at: Date.now() } });
     }
@@ -369,7 +369,7 @@ function waitMs(file: VideoFile, now: number): number {
   return at - now > maxPlannedWaitMs ? 0 : Math.max(0, at - now);
 }
 
-/** Limits the number of concurrent downloads. Further downloads wait in the order of their requests. */
+/** Limits the number of concurrent downloads. Further downloads start in the order in which they were requested. */
 class Slots {
   private readonly waiting: (() => void)[] = [];
 

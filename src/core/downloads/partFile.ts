@@ -93,7 +93,7 @@ export class PartFile implements AsyncDisposable {
     await this.handle.sync();
     const [own, named] = [await this.handle.stat(), await stat(this.path).catch(() => undefined)];
     await this.handle.close();
-    // A different inode means that another window acquired the lease and replaced the part file while this window hung.
+    // A different inode means that another window took the lease from this unresponsive one and replaced the part file.
     if (own.ino !== named?.ino) throw busyError();
     await renamePatiently(this.path, join(this.folder, name));
     await rm(`${this.path}.json`, { force: true }).catch(() => undefined);

@@ -12,14 +12,11 @@ import { diskError, TooLargeError, TransferError } from './transferError';
 interface TransferOptions {
   /** The download link. */
   readonly url: string;
-  /** The target folder. */
   readonly folder: string;
   /** The file's name without extension. */
   readonly key: string;
   readonly limitBytes: number;
-  /**
-   * The network that the service is in. The download link and its redirects must not lead into a more private network.
-   */
+  /** The service's network. If it is `internet`, a link or redirect into a private network is refused. */
   readonly scope: NetworkScope;
   /** The connection pool. Rejects host names outside `scope` with a `PrivateAddressError`. */
   readonly dispatcher: Dispatcher;
@@ -107,8 +104,7 @@ async function begin(
     await part.restart();
     throw new BrokenOffError();
   }
-  // Rejects compressed encodings. Ignores any other encoding, because some storage services declare one that leaves the
-  // bytes unchanged.
+  // Rejects only compressed encodings. Some storage services declare other encodings, which leave the bytes unchanged.
   if (/gzip|deflate|compress|br|zstd/i.test(single(headers['content-encoding']) ?? '')) {
     throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }
@@ -253,7 +249,7 @@ function safeUrl(text: string, base: URL | undefined, scope: NetworkScope): URL 
   } catch (error) {
     throw new TransferError('link', l10n.t('The video URL is invalid.'), { cause: error });
   }
-  // Upgrades `http:` to `https:`, as is done for base URLs.
+  // Upgrades `http:` to `https:`, as for base URLs.
   if (url.protocol === 'http:' && url.port === '' && !isLoopback(url.hostname)) url.protocol = 'https:';
   if (scope === 'internet' && isPrivateHost(url.hostname)) throw privateLink();
   const isHere = scope === 'thisComputer' && isLoopback(url.hostname);

@@ -39,7 +39,7 @@ export class TooLargeError extends Error {
   }
 }
 
-/** Converts any thrown value to a download error. An unknown error becomes `later`. */
+/** Converts any thrown value to a download error. Unknown errors get the problem `later`. */
 export function toTransferError(error: unknown): TransferError | TooLargeError {
   if (error instanceof TransferError || error instanceof TooLargeError) return error;
   return new TransferError('later', error instanceof Error ? error.message : String(error), { cause: error });

@@ -69,8 +69,8 @@ export async function readFrontMatter(
     return yaml.isScalar(target) ? target : undefined;
   };
   /**
-   * Returns one value for a scalar, or one for each item of a list. An alias has its own range, not the range of its
-   * anchor.
+   * Returns one value for a scalar, or one for each item of a list. The value of an alias such as `*ratio` has the
+   * range of the alias, not the range of its anchor.
    */
   const valuesOf = (node: Node | null): Value[] => {
     const target = yaml.isAlias(node) ? node.resolve(document) : node;

@@ -36,9 +36,7 @@ export interface SendResult {
   readonly error?: ApiError | LibraryError;
 }
 
-/**
- * If an outcome can be stored neither in the library nor in a file beside it, storing is retried after this many ms.
- */
+/** If neither the library nor a file beside it can store an outcome, storing is retried after this many ms. */
 const keepAgainMs = 5_000;
 
 /**
@@ -59,7 +57,7 @@ export async function sendVideo(video: PromptedVideo, options: SendOptions, sign
     await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
-    // Closing the library settles its unsent requests, so this one needs no further change.
+    // Once the library is closed, another window settles this request.
     if (options.library.isClosed) return { video, error };
     return reject(video, error, options);
   }
@@ -108,7 +106,7 @@ const doubtfulInARow = 2;
 type BatchStep =
   | { readonly step: 'settled'; readonly result: SendResult; readonly isCanceled: boolean }
   | { readonly step: 'failed'; readonly error: unknown }
-  /** The batch waits until `decide` is called: true sends the remaining requests, false settles them as not sent. */
+  /** The batch waits for `decide`: true sends the remaining requests, false records that they were not sent. */
   | { readonly step: 'doubtful'; readonly left: number; readonly decide: (sendOthers: boolean) => void };
 
 /**
@@ -204,7 +202,7 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
-    // Returns the reason for the rejection, because it matters more to the user than the library's error.
+    // To the user, the reason for a rejection matters more than the library's error.
     if (outcome.verdict === 'rejected') return { video, error: new LibraryError(outcome.message, { cause: error }) };
     const message = l10n.t(
       "The request was sent, but its outcome couldn't be saved yet. Saving is retried automatically, so don't send it again.",

@@ -30,7 +30,7 @@ const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
 export function judgeResponse(reading: KeptReading): Outcome {
   const { videoId, errorMessage } = reading;
   if (videoId !== undefined) {
-    // "Succeeded" without a URL may describe the request, not the video.
+    // "Succeeded" without a URL may mean that the request was accepted, not that the video is finished.
     const isOpen = isInferredEnd(reading) || (reading.state === 'succeeded' && reading.videoUrl === undefined);
     return { verdict: 'confirmed', reading: { ...(isOpen ? withoutOutcome(reading) : reading), videoId } };
   }

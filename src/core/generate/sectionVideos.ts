@@ -3,7 +3,7 @@ import type { Section } from './sections';
 
 /**
  * Finds each section's newest video that was generated from the section's text or a part of it. If several sections
- * contain the video's text, the video belongs to the section nearest to the line from which the text came.
+ * contain the video's text, the video belongs to the section nearest to the text's original line.
  */
 export function newestVideos<T extends Pick<Video, 'prompt' | 'source'>>(
   sections: readonly Section[],

@@ -106,7 +106,7 @@ export class ChangeFeed implements Disposable {
   /** @returns whether another window has committed since the last check */
   private check(): boolean {
     try {
-      // Reopens a replaced file in the background. The reads below still use the previous file.
+      // If the file was replaced, it is reopened in the background. Until then, reads use the previous file.
       this.database.verify().catch((error: unknown) => this.log.error(`Library: ${String(error)}`));
       const version = this.database.read((connection) => connection.dataVersion());
       if (version === this.seenVersion) return false;

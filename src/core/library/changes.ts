@@ -96,7 +96,7 @@ function newVideo(createdAt: number): Pick<Video, 'createdAt' | 'changedAt' | 'f
 /**
  * Marks a video's request as sent. Called immediately before the request is sent.
  * @param creditsBefore the service's current balance
- * @throws LibraryError if the video was removed, or if another window has already settled it
+ * @throws LibraryError if the video was removed, or if another window has already recorded the request's outcome
  */
 export function markVideoSent(connection: Connection, key: string, creditsBefore?: number): Video {
   return change(connection, key, (video, now) => {
@@ -107,8 +107,8 @@ export function markVideoSent(connection: Connection, key: string, creditsBefore
 
 /**
  * Records the outcome of a video's request, even if the response arrives after the video became unconfirmed. A video
- * that already has an ID stays unchanged. If the response has a different ID, for example because the user entered a
- * wrong one, a video with that ID is added to the library.
+ * that already has an ID, such as one that the user entered, stays unchanged. If the response then has an ID that no
+ * video has, adds a video with that ID.
  */
 export function settleVideo(connection: Connection, key: string, outcome: Outcome): Video {
   const known = queries.readVideo(connection, key);
@@ -133,8 +133,8 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * Finds the existing video whose ID the service returned for a request. Deletes a video with this ID if the user added
- * it and its file is not downloaded, because the generated video replaces it.
+ * Finds the video that already has the ID returned for a request. If the user added that video and its file is not
+ * downloaded, deletes it, because the generated video replaces it.
  * @returns the key of the video that the request duplicates; undefined if there is none
  */
 function keeperOf(connection: Connection, request: Video, videoId: string): string | undefined {
@@ -148,17 +148,18 @@ function keeperOf(connection: Connection, request: Video, videoId: string): stri
   return keeper?.key;
 }
 
-/** Stops polling an earlier video, because the service returned its ID for another request. */
+/** Stops polling an earlier video, because the service has returned the same ID for a newer request. */
 function giveUpId(connection: Connection, video: Video, newOwner: string): void {
   if (video.state === 'succeeded' || video.state === 'canceled') return;
-  // An unconfirmed video has an ID only if its response was truncated. A later request with that ID was its retry.
+  // An unconfirmed video has an ID only if the response to its generate request was truncated. If a later request
+  // receives the same ID, that request was a retry.
   const changes = video.state === 'unconfirmed' ? duplicateOf(newOwner) : { stopped: true };
   queries.updateVideo(connection, video, withChanges(video, changes));
 }
 
 /**
- * Whether a finished video with the ID from a request's response may be the result of that request. If not, the service
- * has reused the ID, and the request's video must be polled.
+ * Whether a finished video may be the result of a request whose response contains the video's ID. If not, the service
+ * has reused the ID, and the request's own video must be polled.
  */
 function mayBeResultOf(video: Video, request: Video): boolean {
   if (video.state !== 'succeeded') return false;
@@ -170,7 +171,7 @@ function mayBeResultOf(video: Video, request: Video): boolean {
 /**
  * Applies the response to a status check. Ignores a state that cannot follow the video's current state.
  * @param planNext returns further changes to the updated video, such as the time of its next check
- * @param clockSetMs how far the clock was set since the video was requested, in ms (absolute value)
+ * @param clockSetMs absolute value of the total clock change since the video was requested, in ms
  */
 export function updateFromReading(
   connection: Connection,
@@ -254,7 +255,7 @@ export function patchVideo(connection: Connection, key: string, changes: VideoPa
   return change(connection, key, (video) => withChanges(video, changes));
 }
 
-/** Sets the user's verdict on videos. An undefined verdict clears it. Skips removed videos. */
+/** Sets the user's verdict on videos, or clears it if `verdict` is undefined. Skips removed videos. */
 export function judgeVideos(connection: Connection, keys: readonly string[], verdict: Verdict | undefined): void {
   for (const key of keys) {
     const video = queries.readVideo(connection, key);
@@ -276,7 +277,6 @@ export function addNote(connection: Connection, key: string, { seconds, text }: 
   });
 }
 
-/** Removes the review notes with this time and text. */
 export function removeNote(connection: Connection, key: string, { seconds, text }: Note): Video {
   return change(connection, key, (video) => {
     const notes = video.notes?.filter((note) => note.seconds !== seconds || note.text !== text) ?? [];
@@ -317,7 +317,7 @@ export function removeVideo(connection: Connection, key: string): void {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
   }
   if (video !== undefined) releaseDuplicates(connection, video);
-  // If the removed video was itself a retry, its retries now refer to the video that it retried.
+  // If the removed video was a retry of another video, its own retries become retries of that other video.
   if (video?.retryOf !== undefined) {
     connection.run('UPDATE videos SET retry_of = ? WHERE retry_of = ?', video.retryOf, key);
   }
@@ -325,8 +325,8 @@ export function removeVideo(connection: Connection, key: string): void {
 }
 
 /**
- * Replaces a removed video with its oldest duplicate, whose polling resumes. If another video with the same ID is
- * already polled, all duplicates become duplicates of that video instead.
+ * Resumes polling a removed video's oldest duplicate, and links the other duplicates to it. If another video with the
+ * same ID is still polled, links all duplicates to that video instead.
  */
 function releaseDuplicates(connection: Connection, { key, service, videoId = '' }: Video): void {
   const duplicates = queries.readVideos(connection, 'WHERE same_as = ? ORDER BY created_at, key', key);
@@ -340,21 +340,21 @@ function releaseDuplicates(connection: Connection, { key, service, videoId = '' 
 }
 
 /**
- * Whether the library has lost a video, its ID, its prompt, or the record of which window is submitting it. A row
- * restored from a damaged file may be older than the last write.
+ * Whether the library has lost a video, its ID, its prompt, or the record of which window is submitting it. Rows
+ * restored from a damaged file may lack the latest writes.
  */
 export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
   const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);
   if (row === undefined) return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
   if (row.video_id === null && videoId !== undefined) return true;
-  // A row without a prompt was rebuilt from the ID alone.
+  // A row without a prompt was rebuilt from the ID alone, so the library has lost the prompt.
   if (row.prompt === null && prompt !== undefined) return true;
   return isBegunHere && row.state === 'submitting' && row.owner === null;
 }
 
 /**
- * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. A video's row may be
- * outdated, so its request state is taken from `begun`.
+ * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. A `held` request may
+ * have been sent since, so its state is taken from `begun`.
  * @param begun the request states of the videos that this window recorded, by video key
  */
 export function putBackVideos(

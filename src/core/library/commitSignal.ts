@@ -11,8 +11,8 @@ const signalFile = 'library.changed';
 const gatherMs = 50;
 
 /**
- * A new watcher must report a test signal within this time. If it misses `proofSignals` test signals, the window polls
- * instead.
+ * The time, in ms, in which a new watcher must report a test signal. After `proofSignals` missed test signals, the
+ * window polls instead.
  */
 const proofMs = 2_000;
 const proofSignals = 2;
@@ -67,7 +67,7 @@ export class CommitSignal implements Disposable {
       try {
         writeFileSync(file, '');
       } catch (error) {
-        // The error is only logged, because the other windows find the commit at their next extra check.
+        // The error is only logged, because every window also checks for commits at least once a minute.
         this.log.debug(`Library: could not signal a commit: ${String(error)}`);
       }
     }

@@ -140,7 +140,7 @@ export class LibraryDatabase {
   private closed = false;
   /** The message for the user if the file was rebuilt or set aside when it was last opened. */
   recovered: string | undefined;
-  /** Called after the file is reopened, because any data may have changed. */
+  /** Called after the file is reopened. Any data may have changed by then. */
   onReplaced: () => void = () => undefined;
 
   private constructor(

@@ -30,8 +30,8 @@ export async function removeFiles(folder: string, key: string): Promise<void> {
 }
 
 /**
- * Deletes the files of removed videos. Keeps files that belong to no known video, because they may be the only trace of
- * a paid one.
+ * Deletes the files of removed videos. Keeps files that belong to no known video, because a file may be the only trace
+ * of a video that the user paid for.
  */
 export async function sweepFiles(folder: string, removed: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) {

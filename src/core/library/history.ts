@@ -36,15 +36,14 @@ export function learn(connection: Connection, before: Video, after: Video): void
   if (isPrice && isPrompted(after)) {
     learnPrice(connection, after, credits, state === 'failed' || state === 'canceled' ? 'loss' : 'response');
   } else if (credits < (before.creditsUsed ?? 0)) {
-    // The cost was refunded, so the history must not keep it.
+    // The service refunded credits, so the amount in the history is outdated.
     connection.run('UPDATE history SET credits = NULL, credits_basis = NULL WHERE video_key = ?', after.key);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
   // No generation time is stored for a video whose ID the user entered, because its start time is unknown.
   if (!isNewlyDone || before.state === 'unconfirmed' || !isPrompted(after)) return;
   const tookMs = after.finishedAt - after.createdAt;
-  // `gapMs` is how late the last check ran. A check that runs on schedule is not late, however long ago the previous
-  // check ran.
+  // `gapMs` is how long after its planned time the last check ran. The time since the previous check does not matter.
   const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
@@ -90,7 +89,7 @@ export function readDurations(connection: Connection, service: ServiceId, durati
   const found = Number(rows[0]?.duration);
   const times = rows.filter((row) => row.duration === rows[0]?.duration).map((row) => Number(row.took_ms));
   if (times.length === 0 || found === duration) return times;
-  // Scales the median time for another duration. This assumes that generation time grows with the square root of the
+  // Scales the median time to the wanted duration. Generation time is assumed to grow with the square root of the
   // video's duration.
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }

@@ -7,7 +7,7 @@ import { parseJsonAs } from './rowParsers';
 
 /**
  * A file beside the library with one line of JSON for the ID of each video. The IDs are restored from this file if the
- * library is emptied or deleted. Writes never overlap, because each is within a library transaction.
+ * library is emptied or deleted. Each write happens inside a library transaction, so writes never overlap.
  */
 const fileName = 'video-ids.jsonl';
 

@@ -11,13 +11,13 @@ const checkEveryMs = 2_000;
 
 /**
  * The default time to live (TTL). If the holder hangs, another window takes over after about 15 s: the TTL plus two
- * checks.
+ * intervals between checks.
  */
 const defaultTtlMs = 11_000;
 
 /**
- * The holder renews the lease at the first check after this fraction of the TTL. If the renewal fails, there is usually
- * time for one more check.
+ * The holder renews the lease at the first check after this fraction of the TTL. This usually leaves time for another
+ * check if the renewal fails.
  */
 const renewAfter = 0.6;
 
@@ -38,7 +38,7 @@ export class Lease implements Disposable {
   private renewedAt: number | undefined;
   private wasHeld = false;
   private timer: NodeJS.Timeout | undefined;
-  /** Identifies the running loop of checks. Undefined while this window does not want the lease. */
+  /** Identifies the loop that {@link start} last began. Undefined before {@link start} and after {@link stop}. */
   private loop: object | undefined;
 
   /** @param ttlMs how long the lease lasts without a renewal */

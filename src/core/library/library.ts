@@ -32,15 +32,15 @@ export type { BegunBatch } from './changes';
 const settleAbandonedEveryMs = 5_000;
 
 /**
- * Requests without an owner window are settled after this time. A rebuild of the library removes owners, so each window
- * has this long to claim its requests again.
+ * Requests without an owner window are settled after this many ms. When the library is rebuilt, requests lose their
+ * owners, and every window needs time to claim its requests again.
  */
 const ownerlessMs = 30_000;
 
-/** The pause before another attempt to read a reopened library. */
+/** The pause between attempts to resume with a reopened library. */
 const startAgainMs = 1_000;
 
-/** A request is a duplicate if an equal request was recorded within this time. */
+/** A request is a duplicate if an equal request was recorded at most this many ms earlier. */
 const duplicateWindowMs = 2 * 60_000;
 
 /**
@@ -59,8 +59,8 @@ export class VideoLibrary implements Disposable {
   /** Fires after another window commits, even if no video changed. {@link onDidChange} fires first. */
   readonly onDidCommitElsewhere = this.feed.onDidCommitElsewhere;
   /**
-   * Fires after the file is reopened, because any data may have changed. The event's value is a message for the user
-   * if the file was rebuilt or set aside.
+   * Fires after the file is reopened. Any data may have changed by then. The event's value is a message for the user if
+   * the file was rebuilt or set aside.
    */
   readonly onDidReset = this.reset.event;
 
@@ -174,8 +174,8 @@ export class VideoLibrary implements Disposable {
   }
 
   /**
-   * Claims the right to send a video's request.
-   * @returns true for the first call with this key in the window that recorded the video; otherwise false
+   * Claims the right to send a video's request, so that the request is sent only once.
+   * @returns true only for the first call with this key, in the window that recorded the video
    */
   takeUnsent(key: string): boolean {
     const isHeld = this.begun.get(key)?.state === 'held';
@@ -211,7 +211,7 @@ export class VideoLibrary implements Disposable {
       return video;
     }
     const settled = await this.change(true, changes.settleVideo)(video.key, outcome);
-    // Keeps the video in memory, so that this window can restore the ID if a damaged library loses it.
+    // If a damaged library loses the video's ID, this window restores it from memory.
     this.feed.recent.set(video.key, settled);
     await removeOutcome(this.folder, video.key).catch(this.complain);
     return settled;
@@ -266,7 +266,9 @@ export class VideoLibrary implements Disposable {
     return this.database.read(work);
   }
 
-  /** Runs work as one transaction. The work must not change any video. */
+  /**
+   * Runs work as one transaction. The work must not change any video, because this window's listeners are not notified.
+   */
   async transact<T>(work: (connection: Connection) => T): Promise<T> {
     const result = await this.database.write(work, false);
     this.feed.signalOwn();
@@ -285,7 +287,7 @@ export class VideoLibrary implements Disposable {
       });
       this.feed.signalOwn();
     } catch (error) {
-      // Once this window has closed, another window settles its requests.
+      // Only logs the error, because another window settles the requests of a closed window.
       this.complain(error);
     }
     this.windows.dispose();
@@ -338,7 +340,7 @@ export class VideoLibrary implements Disposable {
     await this.reclaimAbandoned();
   }
 
-  /** The IDs of windows that closed with requests under way. '' stands for requests without an owner window. */
+  /** The IDs of closed windows with requests under way. Includes '' when it is time to settle ownerless requests. */
   private endedSenders(): string[] {
     const { windows, staleness } = this;
     const ownerless = 'requests without a window';

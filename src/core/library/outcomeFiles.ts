@@ -131,8 +131,8 @@ export async function removeOutcome(folder: string, key: string): Promise<void> 
 }
 
 /**
- * Records the stored outcomes of all windows in the library and deletes their files. An unreadable file may be
- * incomplete, so it stays while its video is being submitted. After that, the file gets the suffix `.unreadable`.
+ * Records the stored outcomes of all windows in the library and deletes their files. Keeps an unreadable file while its
+ * video is being submitted, because the file may be incomplete. Later, renames it with the suffix `.unreadable`.
  */
 export async function takeOutcomes(
   folder: string,
@@ -150,7 +150,7 @@ export async function takeOutcomes(
       const text = textOf(await readFile(file));
       if (text === undefined || text === '') {
         if (library.isSubmitting(key)) continue;
-        // A closing window may have stored a late outcome in the file since it was first read. The next search records
+        // Reads the file again, because a closing window may have stored an outcome meanwhile. The next search records
         // that outcome.
         if (textOf(readFileSync(file)) !== text) continue;
         if (text === '') rmSync(file);

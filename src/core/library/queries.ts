@@ -83,7 +83,7 @@ function nextSeq(connection: Connection): number {
   return countChanges(connection);
 }
 
-/** The IDs of windows that have requests under way. '' stands for requests without an owner window. */
+/** The IDs of windows that have requests under way. Includes '' if a request has no owner. */
 export function readSenders(connection: Connection): string[] {
   const rows = connection.all(`SELECT DISTINCT owner FROM videos WHERE state = 'submitting'`);
   return rows.map(({ owner }) => String(owner ?? ''));
@@ -103,7 +103,7 @@ export function readUnfinished(connection: Connection): Video[] {
   ];
 }
 
-/** Whether a succeeded video lacks its file, even if the download failed for good. */
+/** Whether any video that succeeded lacks its file, including videos whose download failed for good. */
 export function hasMissingFiles(connection: Connection): boolean {
   const missing = (states: string) => `EXISTS (SELECT 1 FROM videos WHERE file_state ${states})`;
   const row = connection.get(`SELECT ${missing("IN ('due', 'failed')")} OR ${missing("= 'tooLarge'")} AS found`);
@@ -111,10 +111,10 @@ export function hasMissingFiles(connection: Connection): boolean {
 }
 
 /**
- * The succeeded videos whose download is due by `until`, at most `limit` per service. Also includes downloads planned
- * for later than `furthest`, because the clock was set back after they were planned. Also includes files that were too
- * large but are now within `limitBytes`. Downloads due by `now` come first, then untried downloads, then newer videos.
- * All times are in ms since the Unix epoch.
+ * The succeeded videos whose download is due by `until`, at most `limit` per service. A download planned for later than
+ * `furthest` also counts as due, because the clock must have been set back. So does a file that was too large but is
+ * now within `limitBytes`. Downloads due by `now` come first, then untried downloads, then newer videos. All times are
+ * in ms since the Unix epoch.
  */
 export function readUndownloaded(
   connection: Connection,
@@ -131,8 +131,8 @@ export function readUndownloaded(
 }
 
 /**
- * A service's unconfirmed videos for which no balance was read after the request.
- * @param changes a value of {@link countChanges}; videos that changed later are left out
+ * A service's unconfirmed videos for which no balance has been read since the request.
+ * @param changes a value of {@link countChanges}; excludes videos that changed after it was read
  */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
@@ -160,7 +160,7 @@ export function readResponse(connection: Connection, key: string): StoredRespons
 /** Teach… re-decodes the stored responses of at most this many videos, newest first. */
 const rereadAtMost = 1_000;
 
-/** The videos that Teach… may change when it decodes their stored responses again. */
+/** The videos whose state or link may change when Teach… decodes their stored responses again. */
 export function readRereadable(connection: Connection, service: ServiceId): Video[] {
   const isOpen = `state IN ('unconfirmed', 'queued', 'running', 'unknown', 'failed')`;
   return readVideos(
@@ -171,12 +171,12 @@ export function readRereadable(connection: Connection, service: ServiceId): Vide
   );
 }
 
-/** All videos with this ID at a service: stopped videos last, otherwise oldest first. */
+/** All videos with this ID at a service, oldest first, but stopped videos last. */
 export function findVideos(connection: Connection, service: ServiceId, videoId: string): Video[] {
   return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY stopped, created_at', service, videoId);
 }
 
-/** The videos of all services that have one of these fingerprints, newest first. */
+/** The videos with one of these fingerprints, from all services, newest first. */
 export function findVersions(connection: Connection, fingerprints: readonly string[]): Video[] {
   const hasFingerprint = 'fingerprint IN (SELECT value FROM json_each(?))';
   return readVideos(
@@ -186,13 +186,13 @@ export function findVersions(connection: Connection, fingerprints: readonly stri
   );
 }
 
-/** How long after its last change an unconfirmed video may still be charged. */
+/** An unconfirmed video may still be charged for this many ms after its last change. */
 const lateChargeMs = 86_400_000;
 
 /**
  * The videos that a service may have charged for after `since`: videos created or finished after that time, videos in
  * progress, and unconfirmed videos that may still be charged. Leaves out rejected videos.
- * @param since the time in ms since the Unix epoch
+ * @param since Unix time in ms
  * @param limit maximum number of videos; 2 is enough to tell whether there is exactly one
  */
 export function readChargedSince(connection: Connection, service: ServiceId, since: number, limit = 2): Video[] {
@@ -233,8 +233,8 @@ export function readRemovals(connection: Connection): Set<string> {
 
 /**
  * The newest video that duplicates `intent`: the same request within the last `withinMs` that may have cost credits.
- * Leaves out rejected videos and the video being retried. Videos in one batch are duplicates only if they retry the
- * same video.
+ * Leaves out rejected videos and the video being retried. A video of the same batch counts only if it retries the same
+ * video as `intent`.
  */
 export function findDuplicate(connection: Connection, intent: VideoIntent, withinMs: number): Video | undefined {
   return readVideos(

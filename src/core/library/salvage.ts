@@ -16,7 +16,6 @@ const tables = ['videos', 'removals', 'responses', 'history', 'readings'] as con
 type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
-/** After an unreadable row, this many row IDs are tried one by one. */
 const closeRows = 4_000;
 /** Reading stops at this row ID. Row IDs count up from 1, so no library grows large enough to reach this limit. */
 const rowIdLimit = 2 ** 32;
@@ -33,8 +32,8 @@ type Salvaged = Filled & { readonly aside: string };
 
 /**
  * Copies the readable rows of a damaged library into a new one, in a worker thread. Sets the damaged file aside with
- * its write-ahead log. Locks the damaged file if possible, so that other windows write only to the new library. If the
- * process is killed, no data is lost.
+ * its write-ahead log. If possible, first locks the damaged file, so that no window writes to it during the copy. If
+ * the process is killed, no data is lost.
  * @param damagedId the inode of the damaged file. If the current file has another inode, another window has already
  * rebuilt the library
  * @returns a sentence for the user, or undefined if nothing was left to do
@@ -61,8 +60,8 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
 }
 
 /**
- * Converts an error from a rebuild. On Windows, a file cannot be moved while another VS Code window has it open. That
- * failure becomes a DamagedLibraryError, so that the rebuild is retried.
+ * Converts the error of a failed rebuild. On Windows, a file cannot be moved while another VS Code window has it open.
+ * That failure becomes a DamagedLibraryError, so that the rebuild is retried.
  */
 export function rebuildError(error: unknown, platform = process.platform): Error {
   const isHeld = platform === 'win32' && /^E(BUSY|PERM|ACCES)$/.test(systemCode(error) ?? '');
@@ -97,9 +96,9 @@ export async function createLibrary(sqlite: Sqlite, folder: string): Promise<str
 }
 
 /**
- * Sets aside a library of an older or unknown format, with its write-ahead log. The downloaded files stay.
- * @param id the inode of the file; if it differs, another window has already set the file aside
- * @returns a sentence for the user, or undefined if nothing was left to do
+ * Moves a library of an older or unknown format aside, with its write-ahead log. Keeps the downloaded files.
+ * @param id the inode of the library's file
+ * @returns a sentence for the user, or undefined if another window has already replaced or moved the file
  */
 export async function setLibraryAside(sqlite: Sqlite, folder: string, id: bigint): Promise<string | undefined> {
   return withLock(sqlite, folder, () => {
@@ -155,8 +154,8 @@ function timeInName(): string {
 
 function moveAside(folder: string, aside: string): void {
   const file = join(folder, databaseFile);
-  // Moves the database before its write-ahead log. If the process is killed in between, the next window finds no
-  // database and creates one.
+  // Moves the database first. If the process is killed halfway, the next window creates a new database, instead of
+  // opening this one without its write-ahead log.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
   }
@@ -181,9 +180,9 @@ function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
 }
 
 /**
- * Calls `work` with a repaired copy of a damaged file. The copy gets the schema and the `counters` table of a new
- * library. A file that is smaller than a new library is padded with zeros. If the file is empty, its write-ahead log is
- * applied to a new library.
+ * Calls `work` with a repaired copy of a damaged file. In the copy, the schema and the `counters` table are replaced by
+ * those of a new library. A file that is smaller than a new library is padded with zeros. If the file is empty, its
+ * write-ahead log is applied to a new library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;
@@ -197,8 +196,8 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // In a new library, only the schema and the counters have entries; the other pages are empty and are not copied.
-      // The number read here is the page's entry count.
+      // Copies a page of the new library only if its entry count is above 0. Only the pages of the schema and the
+      // counters have entries.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);
@@ -227,7 +226,7 @@ function moveInPlace(folder: string, fresh: string, aside: string): void {
 /**
  * Copies the readable rows of one library into another, which is created if missing. If a video is in both, the newer
  * row wins.
- * @param folder the folder whose downloaded files and journaled IDs replace unreadable rows
+ * @param folder the folder of downloaded files and journaled IDs, from which missing videos are restored
  */
 function fill(
   sqlite: Sqlite,
@@ -246,7 +245,7 @@ function fill(
     target.exec(`UPDATE videos SET request_state = 'unknown' WHERE request_state = 'held'`);
     const isWanted = !isComplete && folder !== undefined;
     const adopted = isWanted ? adoptFiles(target, join(folder, 'files')) + adoptIds(target, folder) : 0;
-    // The change counter continues from the highest number found, so that no reader skips new changes.
+    // Raises the change counter above the change numbers of all restored rows, so that readers skip no new changes.
     target.exec(`UPDATE counters SET value = max(value,
       (SELECT max(coalesce((SELECT max(seq) FROM videos), 0), coalesce((SELECT max(seq) FROM removals), 0))) + 1)
       WHERE name = 'seq'`);

@@ -141,7 +141,7 @@ export function requireFormat(database: DatabaseSync): void {
 }
 
 /**
- * A cheaper check for a connection that has already passed {@link requireFormat}.
+ * Checks only for a newer format. Cheaper than {@link requireFormat}, which the connection must have passed before.
  * @throws LibraryError for a newer format
  */
 export function refuseNewer(database: DatabaseSync): void {

@@ -8,7 +8,8 @@ import { readVideos } from './queries';
 /** The conditions of a search. A video must meet all of them. */
 export interface VideoFilter {
   /**
-   * Words that must all occur in the prompt, ID, state, service, source file or batch. ASCII letters match in any case.
+   * Words that must all occur in the prompt, ID, state, service, source file or batch. Ignores the case of ASCII
+   * letters.
    */
   readonly text?: string;
   readonly states?: readonly VideoState[];
@@ -40,7 +41,7 @@ export interface SearchOptions {
 
 /** The totals of one service's videos on one day. */
 export interface UsageRow {
-  /** The local date, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, in local time. */
   readonly day: string;
   readonly service: ServiceId;
   readonly finished: number;

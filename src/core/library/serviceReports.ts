@@ -61,7 +61,8 @@ export function writeServiceReports(connection: Connection, owner: string, repor
 }
 
 /**
- * Parses a database row. Returns undefined if the status is unknown, because another version of the extension wrote it.
+ * Parses a database row. Returns undefined for an unknown status, which another version of the extension may have
+ * written.
  */
 function toReport(row: Row): ServiceReport | undefined {
   const status = oneOf(serviceStatuses)(row.status);

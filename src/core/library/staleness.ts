@@ -1,4 +1,4 @@
-/** A gap between two calls counts as at most this many ms, because the computer may have slept. */
+/** The maximum time to count between two calls, in ms. During a longer gap, the computer may have slept. */
 const longestGapMs = 10_000;
 
 /** Measures how long each named value has been unchanged. Uses this process's monotonic clock. */
@@ -7,7 +7,7 @@ export class Staleness {
 
   /**
    * Records the current value.
-   * @returns how long the value has been unchanged, in ms; a gap between two calls adds at most 10 s
+   * @returns how long the value has been unchanged, in ms
    */
   unchangedMs(name: string, value: string): number {
     const now = performance.now();

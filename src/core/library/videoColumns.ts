@@ -116,7 +116,7 @@ export const columnDeclarations = Object.entries(columns)
   .map(([name, { sql }]) => `${columnOf(name)} ${sql}`)
   .join(', ');
 
-/** The columns as `SELECT` reads them for {@link toVideo}. */
+/** The columns for a `SELECT`, each renamed to the property that {@link toVideo} reads. */
 export const selectedColumns = columnNames.map((name) => `${columnOf(name)} AS ${name}`).join(', ');
 
 const parsersBySqlName = new Map(Object.entries(columns).map(([name, { parse }]) => [columnOf(name), parse]));
@@ -157,8 +157,8 @@ function toRequest({ requestState, sentAt }: Row): RequestStatus {
 }
 
 /**
- * Parses the columns of a video's file. If those of a succeeded video are incomplete, returns `due`. This is safe,
- * because the download first looks for an existing file.
+ * Parses the columns that describe a video's file. If a succeeded video's columns are incomplete, returns `due`. This
+ * is safe, because the download first looks for an existing file.
  */
 function toFile(row: Row, videoState: VideoState): VideoFile {
   const { fileState } = row;

@@ -11,7 +11,7 @@ const pruneAfterMs = 60_000;
 
 /**
  * Tracks which windows are open. Each window locks its own file, `windows/<ID>`. The operating system releases the lock
- * when the process ends, so process IDs and times need not be compared.
+ * when the process ends, even if it crashes.
  */
 export class WindowLiveness implements Disposable {
   /** Identifies this window's open library. A reload of the window creates a new ID. */

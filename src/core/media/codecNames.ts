@@ -85,7 +85,7 @@ function nameWebmCodecs(file: Uint8Array): CodecNames {
   const header = Array.from(file.subarray(0, webmHeader), (byte) => String.fromCharCode(byte)).join('');
   const [tracks = ''] = header.split('\x1fC\xb6u');
   const [sound, video] = ['A', 'V'].map((kind) => {
-    // The match may run into the next element, so the size byte before the codec's ID determines the ID's length.
+    // The match may run into the next element, so the size byte before the codec's ID gives the ID's length.
     const [, size = '', id = ''] = new RegExp(`\\x86(.)(${kind}_[A-Z0-9]+)`, 's').exec(tracks) ?? [];
     return id.slice(0, size.charCodeAt(0) & 0x7f) || undefined;
   });

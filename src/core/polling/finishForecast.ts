@@ -3,7 +3,7 @@
  */
 export interface FinishForecast {
   readonly mean: number;
-  /** The standard deviation of the time's natural logarithm. */
+  /** The standard deviation. */
   readonly spread: number;
 }
 
@@ -21,7 +21,7 @@ const halfLife = 8;
 const outlierFactor = 10;
 /** The value of {@link FinishForecast.spread} that is assumed before any video has finished. */
 const priorSpread = 0.2;
-/** {@link priorSpread} counts as much as this many past videos. */
+/** The weight of {@link priorSpread}, as a number of past videos. */
 const priorWeight = 0.25;
 /** The minimum spread, to allow for jitter in the service and the network. */
 const leastSpread = 0.01;
@@ -33,7 +33,7 @@ const surprise = 0.015;
 /** The scale parameter of the logistic tail. The tail models the natural logarithm of the generation time. */
 const surpriseScale = 0.4;
 /**
- * If fewer than this fraction of similar videos are still unfinished at a video's age, no remaining time is forecast.
+ * Minimum fraction of similar videos that take longer than a video's age. Below it, no remaining time is forecast.
  */
 const leastForecast = 0.03;
 
@@ -73,7 +73,7 @@ export function chancesAt(
 
 /**
  * The remaining time in ms, as a range that contains the actual time for 8 of 10 similar videos.
- * @returns undefined if fewer than 3 % of similar videos are still unfinished at this age
+ * @returns undefined if fewer than 3% of similar videos take longer than `ageMs`
  */
 export function remainingRange(forecast: FinishForecast, ageMs: number): RemainingTime | undefined {
   const { unfinished } = chancesAt(forecast, Math.log(Math.max(ageMs, 1)));
@@ -82,7 +82,7 @@ export function remainingRange(forecast: FinishForecast, ageMs: number): Remaini
   return { fromMs: left(0.9), toMs: left(0.1) };
 }
 
-/** Finds, by bisection, the age in ms at which the given share (0 to 1) of similar videos is still unfinished. */
+/** Bisects for the age in ms at which the given share (0 to 1) of similar videos is still unfinished. */
 function ageWhenUnfinished(forecast: FinishForecast, share: number): number {
   let logAge = forecast.mean;
   for (let step = 8; step > 0.001; step /= 2) {

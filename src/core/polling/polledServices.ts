@@ -27,14 +27,12 @@ export class PolledServices implements Disposable {
   private readonly subscriptions: readonly Disposable[];
   /** The leader's last published reports, as read from the library. */
   private leaderReports: ServiceReports = new Map();
-  /** The leader's reports to ignore, as JSON, because the user has since replaced the API key in this window. */
+  /** The leader's reports from before the user changed the API key in this window, as JSON. They are ignored. */
   private readonly outdated = new Map<ServiceId, string>();
   private fired = textOf(new Map());
   private published = textOf(new Map());
 
-  /**
-   * For each service, the end of the wait that it requested: ms since the Unix epoch, as last stored in the library.
-   */
+  /** When the wait requested by each service ends, in ms since the Unix epoch, as last stored in the library. */
   private readonly rests = new Map<ServiceId, number>();
 
   constructor(
@@ -42,7 +40,7 @@ export class PolledServices implements Disposable {
     private readonly library: Library,
   ) {
     const onLease = (isHeld: boolean): void => {
-      // Another leader may have replaced this window's earlier reports, so they are published again.
+      // Another leader may have overwritten this window's reports. The next `publish` must therefore write them again.
       this.published = textOf(new Map());
       if (isHeld) this.publish();
       else this.readLeaderReports();
@@ -79,7 +77,7 @@ export class PolledServices implements Disposable {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
 
-  /** Updates the rate limits for a request sent at `now`. */
+  /** Counts a request sent at `now` against the rate limits. */
   take(service: ServiceId, now: number): void {
     this.pace.take(now);
     this.of(service).pace.take(now);
@@ -92,7 +90,7 @@ export class PolledServices implements Disposable {
   async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
     const health = this.of(service);
     const waitMs = (): number => Math.max(health.pace.waitMs(steady()), this.pace.waitMs(steady()));
-    // The wait is calculated again, because another request may have been sent during it.
+    // Calculates the wait again after each sleep, because another request may have been sent meanwhile.
     for (let wait = waitMs(); wait > 0; wait = waitMs()) await sleep(wait, undefined, { signal });
     signal.throwIfAborted();
     if (health.problem !== undefined && (health.isStopped || health.wantsRest(steady()))) throw health.problem;
@@ -131,7 +129,7 @@ export class PolledServices implements Disposable {
     for (const health of this.health.values()) health.wake(now);
   }
 
-  /** Notifies this window of changed states. If this window is the leader, also publishes them to all other windows. */
+  /** Notifies this window of changed reports. If this window is the leader, also publishes them to all others. */
   publish(): void {
     for (const [service, health] of this.health) this.storeRest(service, health.restUntil);
     this.fire();
@@ -141,7 +139,7 @@ export class PolledServices implements Disposable {
     if (text === this.published) return;
     this.published = text;
     this.library.publishReports(this.lease.owner, reports).catch((error: unknown) => {
-      // Publishing failed, so the next call sends these reports even if they have not changed.
+      // After a failure, the next call publishes the reports again, even if they have not changed.
       if (this.published === text) this.published = '';
       this.warn(error);
     });

@@ -13,7 +13,7 @@ export interface PollerOptions extends VideoCheckDependencies {
 
 /** A polled video and the time of its next check. */
 interface AgendaEntry extends Pick<Video, 'key' | 'service'> {
-  /** When the next check is due, in {@link steady} time. Infinity if only the user may check. */
+  /** When the next check is due, in {@link steady} time. Infinity if only the user may start a check. */
   dueAt: number;
   /** The video's `nextCheckAt` as last read, to detect a change by another window. */
   plannedAt: number | undefined;
@@ -161,7 +161,7 @@ export class VideoPoller implements Disposable {
     });
   };
 
-  /** Holds or waits for the lease while any video is unfinished, and for 30 s afterwards. */
+  /** Holds the lease, or waits for it, while any video is unfinished. Gives it up 30 s after the last one finished. */
   private wantLease(): void {
     if (this.ended.signal.aborted) return;
     clearTimeout(this.idleTimer);
@@ -200,8 +200,8 @@ export class VideoPoller implements Disposable {
       const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
       const isChanged = entry === undefined || entry.plannedAt !== nextCheckAt;
       if (isChanged) this.agenda.set(key, Object.assign(entry ?? { key, service }, times));
-      // A new `nextCheckAt` in the past means that the user refreshed the video in some window. Its service's pause is
-      // then shortened. Otherwise, even an overdue video waits for the pause to end.
+      // A new `nextCheckAt` in the past means that the user refreshed the video in some window. This shortens the pause
+      // of the video's service. Any other overdue video waits for the pause to end.
       if (isChanged && times.dueAt <= steady(now)) this.services.of(service).wake(steady(now));
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(key, { nextCheckAt });
     }
@@ -238,7 +238,7 @@ export class VideoPoller implements Disposable {
     void this.lease.stop().catch(this.warn);
   }
 
-  /** The most overdue video that may be checked now. If there is none, the time in ms until a video may be checked. */
+  /** Returns the most overdue video that may be checked now, or else the time in ms until one may be checked. */
   private nextEntry(now: number): AgendaEntry | number {
     const busy = [...this.inFlight.values()];
     const isBusy = (service: ServiceId): boolean =>
@@ -280,8 +280,8 @@ export class VideoPoller implements Disposable {
   }
 
   /**
-   * Waits until each video that still needs a check has been checked by some window. Gives up after 10 s.
-   * @param since the earliest time of a check that counts, in ms since the Unix epoch
+   * Waits until some window has checked each video that still needs a check. Gives up after 10 s.
+   * @param since earlier checks do not count; in ms since the Unix epoch
    */
   private async untilChecked(videos: readonly Video[], since: number): Promise<void> {
     const isAwaited = ({ key, service, failedChecks }: Video): boolean => {
@@ -295,7 +295,7 @@ export class VideoPoller implements Disposable {
     }
   }
 
-  /** Checks videos that the leader does not poll. */
+  /** Checks videos from this window, because the leader does not poll them. */
   private async checkDirectly(videos: readonly Video[]): Promise<void> {
     const problems: unknown[] = [];
     for (const video of videos) {

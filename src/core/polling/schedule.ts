@@ -29,7 +29,7 @@ export interface ScheduleInput {
   readonly unchangedMs: number;
   /** Number of consecutive checks of this video that got no response. */
   readonly failedChecks: number;
-  /** Whether the user can see the videos. */
+  /** Whether the Videos view is visible in a focused window. */
   readonly isWatched: boolean;
   /** Returns a number from 0 (inclusive) to 1 (exclusive), like Math.random. */
   readonly random: () => number;

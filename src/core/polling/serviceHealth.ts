@@ -25,7 +25,7 @@ const hour = 3600 * second;
  */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
-/** The average gap between requests is at least this long, for each service and for all services combined. */
+/** Minimum mean gap between requests to one service, and between requests to all services combined. */
 const leastGapMs = 0.5 * second;
 /** Maximum mean gap between requests to one service. Each 429 response doubles the gap, up to this maximum. */
 const longestGapMs = 32 * second;
@@ -34,7 +34,7 @@ const earlyMs = 1 * second;
 /** Each response other than a 429 divides the mean gap by this factor, so ten such responses halve the gap. */
 const recovery = 1.07;
 
-/** Limits requests to an average of one per gap, but allows short bursts. All times are {@link steady} times. */
+/** Limits the average rate to one request per `gapMs`, but allows short bursts. All times are {@link steady} times. */
 export class RequestPace {
   private gapMs = leastGapMs;
   /** When the next request would be sent if requests were evenly spaced. */
@@ -45,7 +45,7 @@ export class RequestPace {
     this.gapMs = Math.min(2 * this.gapMs, longestGapMs);
   }
 
-  /** Slightly raises a reduced pace. Called after a response other than a 429. */
+  /** Raises a reduced pace slightly, after any response other than a 429. */
   restore(): void {
     this.gapMs = Math.max(this.gapMs / recovery, leastGapMs);
   }
@@ -67,7 +67,6 @@ export class RequestPace {
  */
 export class ServiceHealth {
   readonly pace = new RequestPace();
-  /** The service's status and its last error. */
   private state: { readonly status: ServiceStatus; readonly problem?: ApiError } = { status: 'ok' };
   private pausedUntil = 0;
   /** When the wait requested by the service ends. {@link wake} does not shorten this wait. */
@@ -84,8 +83,7 @@ export class ServiceHealth {
   }
 
   /**
-   * @param restUntil when the wait requested by the service ends, in ms since the Unix epoch. Any window may have
-   * stored this time
+   * @param restUntil end of the wait that the service requested, in ms since the Unix epoch, as stored by any window
    */
   constructor(restUntil?: number) {
     if (restUntil === undefined) return;
@@ -154,8 +152,8 @@ export class ServiceHealth {
     if (error instanceof AuthenticationError) {
       if (askedAt < this.resumedAt) return true;
       if (error.status === 403) {
-        // A 403 is not about the key if only one video's checks return it, or if the service responded within the last
-        // hour.
+        // A 403 says nothing about the key if only one video's checks return it, or if the service responded within the
+        // last hour.
         const isOfOneVideo = this.forbidden === undefined || this.forbidden === videoId;
         this.forbidden = videoId;
         if (isOfOneVideo || now - this.respondedAt < hour) return false;

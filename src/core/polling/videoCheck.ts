@@ -26,13 +26,13 @@ export interface VideoCheckDependencies {
 
 /** A service can delay the next check of a video by at most this many ms, even if it asks for a longer wait. */
 const longestWaitMs = 3_600_000;
-/** After this many failed checks in a row, the video is assumed unchanged since its last response. */
+/** After this many failed checks in a row, time without a response also counts as time without a change. */
 const manyFailures = 20;
 /** The assumed age of a video whose creation time is in the future. This happens if the clock was set back. */
 const unknownAgeMs = 600_000;
 /**
- * If a check is planned more than this many ms ahead, the clock has been set back since. The check is then rescheduled
- * to run within {@link resetPlanMs}.
+ * A check planned more than this many ms ahead shows that the clock was set back. The check is then rescheduled to run
+ * within {@link resetPlanMs}.
  */
 const furthestPlanMs = 70 * 60_000;
 const resetPlanMs = 15_000;
@@ -46,7 +46,7 @@ export class VideoCheck {
   private readonly findings = new RepeatedFindings();
   /** Maps a video's key to the time when the video was requested, on the clock of performance.now(). */
   private readonly births = new Map<string, number>();
-  /** Maps a video's key to the {@link steady} time before which its service does not want another check. */
+  /** Maps a video's key to the end of the wait that its service asked for, as a {@link steady} time. */
   private readonly notBefore = new Map<string, number>();
   /** The forecasts, by service and duration. */
   private readonly forecasts = new Map<string, FinishForecast | undefined>();
@@ -141,8 +141,8 @@ export class VideoCheck {
   }
 
   /**
-   * The video's age in ms. The wall clock measures the time until this window first saw the video, and the monotonic
-   * clock the time since then.
+   * The video's age in ms. Uses the wall clock until this window first saw the video, and the monotonic clock after
+   * that.
    */
   private ageOf({ key, createdAt }: Video): number {
     const byClock = Date.now() - createdAt;
@@ -172,7 +172,7 @@ export class VideoCheck {
     await library.patch(video.key, { failedChecks, nextCheckAt, errorMessage: doubtOf(response.reading) });
   }
 
-  /** Plans the next check, but not before the end of a wait that the response asks for. */
+  /** Plans the next check. If the response asks for a wait, the check takes place after it. */
   private planAfter(
     video: Video,
     { retryAfterMs = 0 }: { readonly retryAfterMs?: number | undefined },
@@ -188,7 +188,7 @@ export class VideoCheck {
     const wasFailing = health.isProbing;
     const isOfService = health.failed(error, askedAt, steady(), video.videoId);
     log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
-    // The failure that starts an outage may concern only this video, so it also counts as a failed check of the video.
+    // The first failure of an outage may concern only this video, so it also counts as a failed check of the video.
     const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
     if (isOfService && !isFirst) return;
     if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {

@@ -57,7 +57,7 @@ export function readingsOf(
 
 /**
  * Finds a service's videos that change if their last stored responses are decoded with a lesson. Skips a video if its
- * new state would be final but only inferred. Such a state must be confirmed by later checks.
+ * new state would be final but is only inferred. Later checks must confirm such a state.
  * @param now Unix time in ms
  */
 export function planLesson(
@@ -94,8 +94,8 @@ function withNewLink(before: Video, after: Video, now: number): Video {
 }
 
 /**
- * Restores the time and the failure count of the last check, because no check took place. Returns undefined if the
- * video is unchanged.
+ * Returns the changed video, or undefined if nothing has changed. `checkedAt` and `failedChecks` stay as they were,
+ * because no check took place.
  */
 function changed(before: Video, after: Video): Video | undefined {
   const { checkedAt, failedChecks } = before;

@@ -37,8 +37,8 @@ export function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptRe
 }
 
 /**
- * Prepares the first decoded response about a video that was not polled before. Drops a final state that is only
- * inferred, so that later checks must confirm it.
+ * Returns the first reading of a video that was not polled before. If the reading only infers a new final state, drops
+ * the outcome, so that later checks must confirm the state.
  */
 export function firstReading(reading: KeptReading, known?: Video): KeptReading {
   return reading.state !== known?.state && isInferredEnd(reading) ? withoutOutcome(reading) : reading;
@@ -83,8 +83,8 @@ export function markVideoGone(video: Video, errorMessage: string, now: number): 
 }
 
 /**
- * Gives an unconfirmed or rejected video the ID that the user entered, and applies the service's response about that
- * ID.
+ * Gives an unconfirmed or rejected video the ID that the user entered, and applies the response to that ID's status
+ * check.
  */
 export function attachVideo(video: Video, videoId: string, reading: VideoReading, now: number): Video {
   if (!mayFollow(video.state, 'unconfirmed')) return video;

@@ -1,7 +1,7 @@
 /** Reads bytes of a file from an offset. Returns fewer bytes at the file's end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
-/** A type of video file, detected by its first bytes. */
+/** A type of video file, detected from its first bytes. */
 export interface FileType {
   /** The file extension without its dot. */
   readonly extension: string;
@@ -58,7 +58,7 @@ async function hasMovie(read: ReadBytes, size: number): Promise<boolean> {
     const short = header.readUInt32BE(0);
     const length =
       short === 0 ? size - offset : short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short;
-    // After a complete movie, trailing boxes may be truncated unless they are moov, moof or mdat.
+    // After a complete movie, a truncated box is accepted unless it is moov, moof or mdat.
     if (length < 8 || offset + length > size) return isMovie(seen) && !/^(moo[vf]|mdat)$/.test(name);
     seen.add(name);
     offset += length;

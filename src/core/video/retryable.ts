@@ -17,8 +17,8 @@ export function retryableOf(videos: readonly Video[], all = videos): PromptedVid
   const retried = new Set(all.filter((video) => !isRejected(video)).map(({ retryOf }) => retryOf));
   const origin = (video: Video): string => (isRejected(video) ? video.retryOf : undefined) ?? video.key;
   const open = videos.filter(isRetryable).filter((video) => !retried.has(video.key) && !retried.has(origin(video)));
-  // The map keeps the last video of each original request. Unconfirmed videos are appended so that they replace
-  // rejected retries. The user must be warned that retrying an unconfirmed video may spend credits twice.
+  // The map keeps the last video of each original request. Unconfirmed videos are appended, so they replace rejected
+  // retries. This way, the user is warned that retrying an unconfirmed video may spend credits twice.
   const ordered = [...open, ...open.filter((video) => !isRejected(video))];
   return [...new Map(ordered.map((video) => [origin(video), video])).values()];
 }

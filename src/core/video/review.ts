@@ -9,8 +9,5 @@ export interface Note {
   readonly text: string;
 }
 
-/**
- * Limits of a video's review notes. A longer note is truncated. If a video has the maximum number of notes, another one
- * is refused.
- */
+/** Limits of a video's review notes. A longer note is truncated. A note beyond the maximum number is refused. */
 export const noteLimits = { characters: 2_000, count: 200 } as const;

@@ -32,13 +32,12 @@ export interface VideoIntent {
   /** The key of the video that this video retries. */
   readonly retryOf?: string;
   /**
-   * The request's Idempotency-Key. Undefined if it equals the video's `key`. A retry of an unconfirmed request reuses
-   * the key of that request.
+   * The request's Idempotency-Key if it differs from the video's `key`. A retry of an unconfirmed request reuses that
+   * request's key.
    */
   readonly idempotencyKey?: string;
-  /** The source of the prompt's text. */
   readonly source?: TextSource;
-  /** The heading path of the prompt's section in the brief, see `Section`. */
+  /** The heading path of the prompt's section in the brief. See `Section`. */
   readonly section?: string;
 }
 
@@ -240,7 +239,6 @@ type Loose<T, Empty> = { readonly [Name in keyof T]: object extends Pick<T, Name
 /** Video fields to replace. Undefined removes an optional field. */
 export type VideoChanges = Partial<Loose<Video, undefined>>;
 
-/** Returns a copy of a video with some fields replaced. */
 export function withChanges(video: Video, changes: VideoChanges): Video {
   return filledFields<Video>({ ...video, ...changes });
 }

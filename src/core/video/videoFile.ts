@@ -22,7 +22,7 @@ export function isAwaitingFile({ file, videoUrl }: Video): boolean {
   return file.state === 'due' && videoUrl !== undefined;
 }
 
-/** Whether a video has a link but no file, because the download failed or exceeded the size limit. */
+/** Whether a video's download failed or exceeded the size limit, and the video has a link for another attempt. */
 export function isNotDownloaded(video: Video): boolean {
   return hasFileProblem(video) && video.videoUrl !== undefined;
 }

@@ -143,7 +143,7 @@ function failedWith(...codes: readonly number[]) {
     error instanceof Error && 'errcode' in error && codes.includes(Number(error.errcode) & 0xff);
 }
 
-/** Whether an error is SQLITE_FULL: the disk is full. */
+/** Whether an error is SQLITE_FULL. */
 export const isFull = failedWith(13);
 /** Whether an error is SQLITE_CORRUPT or SQLITE_NOTADB. */
 const isUnreadable = failedWith(11, 26);

@@ -35,7 +35,7 @@ interface RoutedRequest {
  */
 const neededBytes = 50_000_000;
 
-/** Handles the API's three kinds of calls, and downloads of finished videos. */
+/** Handles API calls and downloads of finished videos. */
 export class ApiRoutes {
   constructor(private readonly dependencies: ApiDependencies) {}
 
@@ -145,7 +145,7 @@ export function diskFull(): HttpError {
 
 async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  // Some file systems report no sizes. For these, the free space is assumed to be sufficient.
+  // A file system that reports no sizes is assumed to have enough space.
   return blocks === 0 ? Infinity : bavail * bsize;
 }
 

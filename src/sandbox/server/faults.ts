@@ -1,6 +1,6 @@
 import { operations, type Operation } from './route';
 
-/** The faults to inject, as `--help` lists them. */
+/** The faults that can be injected, with the descriptions that `--help` prints. */
 export const faultNames = {
   error: 'responds with 500 instead of handling the request',
   drop: 'handles the request, then closes the connection instead of responding',
@@ -18,7 +18,7 @@ const faults = names.flatMap((name): Fault[] => [name, ...operations.map((on) =>
 
 /**
  * Parses the value of `--faults`, such as `error,drop:generate`.
- * @throws Error for an unknown fault. The message is one sentence
+ * @throws Error with a one-sentence message if a fault is unknown
  */
 export function parseFaults(text: string): Fault[] {
   const list = text.split(',').filter((it) => it.trim() !== '');

@@ -4,8 +4,8 @@ import { widestRatio } from '../render/layout/page';
 import { HttpError } from './response';
 
 /**
- * Maximum size of a request's body. The longest prompt takes about half of it, even if each of its 5,000 characters is
- * escaped as two \uXXXX.
+ * Maximum size of a request's body, in bytes. A prompt takes at most 60,000 bytes: 5,000 characters, each escaped as a
+ * surrogate pair.
  */
 const maxBodyBytes = 128 * 1024;
 /**

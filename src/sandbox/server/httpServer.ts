@@ -17,7 +17,7 @@ const defaultLimits = {
   headersTimeout: 10_000,
   /** Time limit for receiving a whole request. */
   requestTimeout: 30_000,
-  /** Interval at which Node checks the limits. A request may exceed its limit by this much. */
+  /** Interval at which Node checks the time limits. A request may overrun a limit by up to one interval. */
   connectionsCheckingInterval: 5_000,
 };
 type ServerLimits = Readonly<typeof defaultLimits>;
@@ -99,7 +99,7 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
       socket.pause();
       socket.unshift(first);
       if (first[0] === tlsHandshake) {
-        // The TLS server reads the bytes that `unshift` put back, and resumes the socket.
+        // The TLS server resumes the socket itself, and first reads the bytes that `unshift` put back.
         secure.emit('connection', socket);
       } else {
         plain.emit('connection', socket);

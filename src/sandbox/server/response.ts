@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** A response. Its body is JSON, or a part of a file. */
+/** A response whose body is JSON or part of a file. */
 export interface RouteResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export function newRequestId(): string {
   return `req_${randomUUID()}`;
 }
 
-/** Headers of every response. There are no CORS headers, so that web pages of other sites cannot read a response. */
+/** Headers of every response. Without CORS headers, web pages of other sites cannot read a response. */
 const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

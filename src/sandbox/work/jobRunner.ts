@@ -98,7 +98,7 @@ export class JobRunner {
       if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${id} was lost; another process renders it.`);
     } catch (error) {
-      // On a full disk, the ledger can record the failure only after the partial file is removed.
+      // Removes the partial file first. On a full disk, the ledger needs the space to record the failure.
       await removeFile();
       const { aborted } = this.stopping.signal;
       if (!aborted) log.error(`Rendering ${id} failed: ${describeError(error)}`);

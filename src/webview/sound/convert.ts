@@ -106,8 +106,8 @@ function framePositions({ samples, timescale }: Track, { rate }: AudioConfig): n
 }
 
 /**
- * The pieces of sound that the track's edit list plays, in order, with silence in gaps. Played pieces share memory with
- * the decoded samples.
+ * Arranges the decoded sound as the track's edit list requires, with silence in gaps. The pieces that are not silence
+ * share memory with the decoded samples.
  */
 function arrange(
   { samples, channels, rate, start, length }: DecodedSound,

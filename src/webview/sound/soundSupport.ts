@@ -17,8 +17,8 @@ const tinyFile =
 let answer: Promise<boolean> | undefined;
 
 /**
- * Whether this browser can decode AAC. Only actual decoding shows this. `canPlayType`, `MediaSource`,
- * `mediaCapabilities` and `AudioDecoder` report support even if there is no decoder.
+ * Whether this browser can decode AAC. Decodes a tiny file to find out. `canPlayType`, `MediaSource`,
+ * `mediaCapabilities` and `AudioDecoder` report support even without a decoder.
  */
 export function canDecodeAac(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(tinyFile), (letter) => letter.charCodeAt(0));

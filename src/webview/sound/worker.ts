@@ -11,7 +11,7 @@ export interface SoundRequest {
 
 /** The codecs of the file, and the converted file if one was made. */
 export interface SoundResult extends CodecNames {
-  /** The same video with PCM sound. Undefined if nothing was converted. */
+  /** The file with its sound converted to PCM. Undefined if the sound was not converted. */
   readonly converted?: Blob;
   /** Whether the audio is HE-AAC. If so, only its AAC-LC core was decoded. */
   readonly isCoreOnly?: boolean;

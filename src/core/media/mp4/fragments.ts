@@ -7,7 +7,7 @@ interface FragmentedTrack {
   readonly samples: SampleList;
 }
 
-/** Default values for samples that do not state their own. */
+/** A track's default values, for samples that do not set their own. */
 interface SampleDefaults {
   duration: number;
   size: number;

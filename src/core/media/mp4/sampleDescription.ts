@@ -10,7 +10,8 @@ interface StreamDescription {
 }
 
 /**
- * The number of bytes before the boxes in a sample description entry. QuickTime adds more for sound, see `headerSize`.
+ * The number of bytes before the boxes in a sample description entry. Some QuickTime sound entries have more (see
+ * `headerSize`).
  */
 const entryHeaders: Readonly<Record<Track['kind'], number>> = { audio: 28, video: 78 };
 

@@ -1,7 +1,7 @@
 import { MediaError } from '../mediaError';
 import { type Box, findBox, readFullBox } from './boxes';
 
-/** The maximum number of samples (frames) in a track. Half an hour of video has about a tenth as many. */
+/** The maximum number of samples (frames) in a track, about ten times as many as in half an hour of video. */
 const maxSamples = 500_000;
 
 /** The samples of a track in decoding order, with their offsets in the file and their times. */

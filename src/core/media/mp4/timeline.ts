@@ -13,7 +13,7 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
   if (edits.length === 0) {
     const delay = samples.start / timescale - movieStart(movie);
     if (delay <= 0) return [{ seconds: samples.shownUntil / timescale, mediaTime: 0 }];
-    // Adds the first frame's delay to the empty segment, because some players ignore a delay within a segment.
+    // Extends the empty segment by the first frame's delay, because some players ignore a delay in the media segment.
     const first = Math.max(samples.delays[0] ?? 0, 0);
     return [
       { seconds: delay + first / timescale, mediaTime: -1 },

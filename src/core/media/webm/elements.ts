@@ -38,7 +38,6 @@ export async function forEachElement(
     const [bytes, start] = readUint(header, idEnd, true);
     if (idEnd === 0 || start === idEnd) return;
     const hasUnknownSize = bytes === Infinity;
-    // Another container with the same ID ends a container of unknown size.
     const same = open.findIndex((it) => it.id === id && it.hasUnknownSize);
     if (same >= 0) open.length = same;
     const content = at + start;

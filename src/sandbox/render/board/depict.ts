@@ -46,8 +46,8 @@ export type Figure =
 /** Everything that one panel's picture shows. */
 export interface Depiction {
   /**
-   * The content of the panel. If there is nothing to draw, it is a placeholder for the brand's logo (`logo`), or only
-   * the caption in large type (`words`).
+   * What the panel shows. If there is nothing to draw, it shows a placeholder for the brand's logo (`logo`) or the
+   * caption in large type (`words`).
    */
   readonly form: 'scene' | 'logo' | 'words';
   /** The color behind a logo, as in "Logo on navy". Undefined if the caption names no color. */
@@ -97,7 +97,7 @@ const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!
 const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|sleeves?|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|\p{L}*ärmel|manteau|robe|veste|pull|manche|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|manga|cappotto|giacca|vestito|manica|コート|ドレス|シャツ|袖)(?!\p{L})/iu;
 
-/** Where each thing is usually found, such as a kettle in a kitchen. Used if no panel determines the place. */
+/** The place where a thing is usually found: a kitchen for a kettle. Used if no panel determines the place. */
 const homes: Partial<Record<SubjectName, SettingName>> = {
   candle: 'living',
   knife: 'kitchen',
@@ -228,7 +228,7 @@ const backdrops: readonly SubjectName[] = [
   'scale',
 ];
 
-/** The `backdrops` that may be drawn next to a person, who is probably using them. */
+/** The `backdrops` that may be drawn next to a person, because the person probably uses them. */
 const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
 /**
  * Things that count as food, in addition to those in `foods`. If a caption names food, an empty dish is not drawn as a
@@ -278,15 +278,14 @@ interface Found {
 }
 
 /**
- * Decides what every panel shows. The subject of a panel is the one that its own caption names, or an earlier one to
- * which a pronoun in the caption refers. Setting, light, colors and each person's appearance carry over from panel to
- * panel.
+ * Decides what every panel shows. A panel's caption names its subject, or refers to an earlier subject with a pronoun.
+ * Setting, light, colors and each person's appearance carry over from panel to panel.
  */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(captionOf).join(' ');
   const isEnglish = isEnglishText(whole);
-  // If only one of three or more panels names a kind of light, the light applies to that panel alone. Exception: the
-  // first panel's light applies to the whole film.
+  // If only one of three or more panels names a kind of light, the light applies to that panel alone, unless it is the
+  // first panel. The first panel's light applies to the whole film.
   const lightsNamed = shots.flatMap((shot) => lightIn(captionOf(shot)) ?? []);
   const filmLight =
     lightIn(look) ??
@@ -355,8 +354,8 @@ interface Film {
   readonly isEnglish: boolean;
   readonly filmLight: LightName;
   /**
-   * The only place that the film names. Undefined if the film names several places, or if a film of more than three
-   * panels names no place in panels 1 and 2.
+   * The only place that the film names. Undefined if the film names several places, or if it has more than three panels
+   * and panels 1 and 2 name no place.
    */
   readonly filmSetting: SettingName | undefined;
   /** Whether the film mentions a woman but no man. */
@@ -367,7 +366,7 @@ interface Film {
   readonly known: ReadonlyMap<string, SubjectName>;
   /** The color of each thing and person, kept from shot to shot. */
   readonly colors: Map<string, Hex>;
-  /** Maps first names to kinds of person, which are kept from shot to shot. Keys are lowercase. */
+  /** The kind of person that each first name refers to, kept from shot to shot. Keys are lowercase. */
   readonly cast: Map<string, Person['kind']>;
   /** The people and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
@@ -401,8 +400,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const ground = logoGround(shot.caption);
   const isPlate = isEmblem(shot.caption) && setting === 'studio';
   const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
-  // A thing that is part of the setting is not drawn as the subject. Examples: a window or door if the setting is a
-  // yard, and a house or shop if the setting is indoors.
+  // A thing that is part of the setting is not drawn as the subject.
   const isPartOfSetting =
     main?.kind === 'thing' &&
     (setting === 'yard'
@@ -511,8 +509,8 @@ export function logoGround(caption: string): Hex | undefined {
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
 
 /**
- * Replaces a kind of light with one that the setting supports. A studio is either bright or dark, and snow has its own
- * kind of daylight.
+ * Replaces a kind of light that the setting does not support. A studio is either bright or dark. Daylight on snow is a
+ * kind of its own.
  */
 function lightOf(light: LightName, setting: SettingName): LightName {
   if (setting === 'studio') return light === 'night' || light === 'dusk' || light === 'moody' ? 'moody' : 'studio';
@@ -569,7 +567,7 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
   ) {
     [main, second] = [second, main];
   }
-  // Shows a person with glasses as a face, because only faces are drawn with glasses.
+  // Shows only the face of a person with glasses, because glasses are drawn only on faces.
   const isWearer = main?.kind === 'person' && second?.kind === 'thing' && second.name === 'glasses';
   if (main?.kind === 'person' && isWearer) main = { ...main, isFace: true };
   if (main?.kind === 'person' && main.others.length === 1 && second === undefined) {
@@ -636,8 +634,8 @@ const thingFirst =
   /(?:^|[.!?,]\s+)its?\s|(?<!\p{L})(?:the (?:same|product|device|pair)|das Produkt|le produit|el producto|o produto|il prodotto)(?!\p{L})|それ|商品/iu;
 
 /**
- * Matches a word for the whole face. For other words, such as "eye" and "smile", a face is drawn only if an earlier
- * panel shows a person.
+ * Matches a word for the whole face, which is enough for a face to be drawn. A word such as "eye" or "smile" is enough
+ * only if an earlier panel shows a person.
  */
 const wholeFace =
   /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|caras?|retratos?|rostos?|volt[oi]|ritratt[oi]|cheeks?)(?!\p{L})|顔/iu;
@@ -648,8 +646,7 @@ const otherParts =
   /(?<!\p{L})(?:feet|foot|toes?|legs?|knees?|ears?|Füße|Fuß|Beine?|pieds?|jambes?|pies?|piernas?|pés?|pernas?|pied[ei]|gambe?)(?!\p{L})|足|脚/iu;
 
 /**
- * Returns the face to draw if a caption mentions a face but no person. It is the face of the person drawn last, or else
- * of a new person.
+ * Returns the face for a caption that mentions a face but no person: that of the person drawn last, or of a new person.
  */
 function faceIn(caption: string, film: Film): PersonFigure {
   const { who } = anyoneIn(caption, film);
@@ -694,8 +691,8 @@ const apposition =
   /(?<!\p{L})(\p{Lu}\p{L}{2,}),? \(?(?:an?|the|eine?|une?|una?|um|uma|der|die|le|la|el) ((?:[\p{L}-]+ ?){1,4})/gu;
 
 /**
- * Chooses the figure for a word such as "florist", which does not imply a gender. Pronouns in the panel take precedence
- * over those in the film. The default is a man.
+ * Chooses the figure for a word such as "florist", which does not imply a gender. The figure is a woman if words such
+ * as "she" in the panel or the film suggest one, otherwise a man.
  */
 function anyoneIn(text: string, film: Film): Extract<Noun, { kind: 'person' }> {
   const at = anyone.exec(text)?.index ?? 0;
@@ -724,7 +721,7 @@ function nounsIn(caption: string, film: Film): Found[] {
       ? []
       : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
   );
-  // A word such as "hug" implies two people, even if no word names one. This adds the first of them.
+  // A word such as "hug" implies two people. If no word names a person, adds the first of the two.
   const pair = pairs.exec(text);
   if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
     hits.push({ noun: { kind: 'person', who: 'woman' }, at: pair.index, end: pair.index + pair[0].length });
@@ -823,8 +820,8 @@ function knownAs(noun: Noun, text: string, at: number, { people }: Film): readon
 }
 
 /**
- * Whether a person is mentioned only as an owner and so is not drawn: "a guard's torch", "die Hände einer Frau". The
- * owner of a face is drawn, as in "Lena's face".
+ * Whether a person is mentioned only as an owner, as in "a guard's torch" or "die Hände einer Frau". Such a person is
+ * not drawn. The owner of a face is drawn, as in "Lena's face".
  */
 function isOwner(text: string, person: Found, hand: Found | undefined): boolean {
   if (/^[’']s?\s+\p{L}/u.test(text.slice(person.end))) return !faces.test(text);
@@ -872,7 +869,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const isFood = ({ noun }: Found) => noun.kind === 'thing' && (noun.name in foods || servedThings.includes(noun.name));
   const hasFood = found.some(isFood);
   const isEmptyDish = ({ noun }: Found) => hasFood && noun.kind === 'thing' && noun.name === 'dish';
-  // The pot of a plant, flower or candle is not drawn separately.
+  // In a caption with a plant, flower or candle, the "pot" is not another object.
   const isPotted = ({ noun }: Found) =>
     noun.kind === 'thing' &&
     noun.name === 'pot' &&
@@ -952,7 +949,7 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
 }
 
 /**
- * Returns the room to draw if a person looks through a window. An outdoor place in the text is then only the view.
+ * Returns the room to draw if a person looks through a window. An outdoor place in the text is then the view outside.
  * @returns undefined if nobody looks through a window, or if the text names a room
  */
 function indoorsBehind(

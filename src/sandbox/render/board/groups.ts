@@ -110,7 +110,8 @@ function ageBeside(text: string, at: number, end: number): number | undefined {
 }
 
 /**
- * Common first names of women. Names that are also ordinary words, such as "Grace" and "Mark", are in neither table.
+ * Common first names of women. This table and `menNamed` omit names that are also ordinary words, such as "Grace" and
+ * "Mark".
  */
 const womenNamed = new Set(
   'ana anna anne annie amy alice amelia amina aisha abby andrea angela barbara beatriz bea becky beth brenda camila carla carmen carol caroline catherine cecile charlotte chiara chloe clara claire claudia dana dani daniela deborah denise diana donna elena elisa eliska elizabeth ella ellen elsa emily emma eva eve fatima fiona francesca frida gina giulia greta hannah heather heidi helen helena helga ines ingrid irene isabel isabella jana jane janet jasmine jen jenna jenny jess jessica jill joana joanna judy julia julie karen karin kate katie katja kim laila laura lea leah lena leni lea lina linda lisa lola lotte lucia lucy luisa maggie manon maria marie marge marta martha mary maya megan melanie mia michelle miriam mona monica monika nadia nancy natalie nina nora nuria olivia paula petra priya rachel rebecca renata rita rocío rocio rosie ros sabine sally sandra sara sarah silvia simone sofia sophie stella susan susanne sylvia tanja teresa tina ulla ursula valentina vera victoria yasmin yuki zoe'.split(

@@ -3,7 +3,7 @@ import type { Person } from './people';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 
-/** The meaning of a noun: a thing, a person or a hand. */
+/** What a noun names: a thing, a kind of person, or a hand. */
 export type Noun =
   | { readonly kind: 'thing'; readonly name: SubjectName }
   | { readonly kind: 'person'; readonly who: Person['kind'] }
@@ -242,7 +242,7 @@ export const anyoneWords =
 /** If the text contains one of these words, a neutral word of `anyoneWords`, such as "florist", means a woman. */
 export const femaleWords =
   'she / her / hers / female / sie / ihre?[nmrs]? / elle / ella / ela / dela / nela / lei / \\p{L}{3,}(?:fahrer|läufer|bäcker|sänger|tauch)in / boulangère / gardienne / voisine / serveuse / agricultora / cocinera / panadera / vecina / camarera / cozinheira / padeira / vizinha / cuoca / cameriera / 彼女';
-/** Before a word of `anyoneWords`, one of these words means an old person, as in "elderly florist". */
+/** If one of these words precedes a word of `anyoneWords`, the person is old, as in "elderly florist". */
 export const oldWords =
   'old / elderly / aged / alte[rnm]? / ältere[rnms]? / vieil(?:le)? / vieux / âgée? / viej[oa] / ancian[oa] / velh[oa] / idos[oa] / anzian[oa] / vecchi[oa] / 老いた / 年老いた';
 
@@ -378,8 +378,8 @@ export const placeModifier =
   /famil(?:y|ien)(?=[ -]?(?:cars?|vans?|homes?|house|kitchen|room|business|recipe|pack|photo|dog|auto|wagen)(?!\p{L}))|\p{L}+(?= (?:farms?|plantations?|shops?|stores?|fields?|market|truck|factory|station|tables?|counters?|lamps?)(?!\p{L}))|(?<=(?:fazenda|plantação|loja|campo|finca|plantación|tienda|mercado|ferme|champ|marché|boutique|magasin|plantation|piantagione|negozio|mercato|fabbrica|usine|fábrica)s? (?:de |d[’']|di |del |du ))\p{L}+/giu;
 
 /**
- * Words that refer to a person or thing in an earlier panel. "Her phone" shows only the phone. If a caption contains a
- * possessive (`owner`) but nothing to draw, the panel shows the owner.
+ * Words that refer to a person or thing in an earlier panel. The person meant by an `owner` word is drawn only if the
+ * caption has nothing else to draw: "her phone" shows only the phone.
  */
 export const pronounWords = {
   she: 'she / sie / elle / ella / ela / lei / 彼女',
@@ -395,8 +395,8 @@ export const outsideWords =
   "outside / outdoors? / open air / im Freien / en plein air / al aire libre / ao ar livre / all[’']aperto / rain(?:y|s|ing)? / draußen / Regen / regnet / dehors / extérieur / pluie / afuera / exterior / lluvia / fora / chuva / fuori / esterno / pioggia / 外 / 屋外 / 雨";
 
 /**
- * Words for things and animals that have no drawing. If such a word is the subject, a panel shows the place alone, not
- * another thing that the text mentions.
+ * Words for things and animals that have no drawing. If such a word is the subject, a panel shows only the place, even
+ * if the text mentions other things.
  */
 export const undrawnWords =
   'hot ?dogs? / rabbits? / bunn(?:y|ies) / sheep / lambs? / goats? / pigs? / piglets? / ducks? / ducklings? / goose / geese / turkeys? / bears? / wol(?:f|ves) / deer / lions? / tigers? / leopards? / cheetahs? / elephants? / giraffes? / zebras? / monkeys? / gorillas? / koalas? / kangaroos? / pandas? / raccoons? / squirrels? / hedgehogs? / otters? / seals(?! the) / penguins? / owls? / parrots? / hawks? / flamingos? / peacocks? / hummingbirds? / butterfl(?:y|ies) / dragonfl(?:y|ies) / spiders? / ants? / snails? / snakes? / lizards? / frogs? / turtles? / tortoises? / crocodiles? / crabs? / lobsters? / octopus(?:es)? / jellyfish / hamsters? / mice / camels? / dinosaurs? / dragons? / helicopters? / ambulances? / excavators? / bulldozers? / bridges? / waterfalls? / fountains? / statues? / wind turbines? / solar panels? / wheelchairs? / dumbbells? / kettlebells? / yoga mats? / pumpkins? / pineapples? / watermelons? / grapes? / coconuts? / mushrooms? / pancakes? / waffles? / popcorn / Hasen? / Kaninchen / Schafe? / Schweine? / Enten? / Bären? / Wölfe? / Hirsche? / Löwen? / Elefant(?:en)? / Schmetterlinge? / Hubschrauber / Brücken? / Rollstuhl / Kürbis(?:se)? / Pilze? / lapins? / moutons? / cochons? / canards? / ours / loups? / cerfs? / éléphants? / papillons? / hélicoptères? / fauteuil roulant / citrouilles? / champignons? / conejos? / ovejas? / cerdos? / patos? / osos? / lobos? / ciervos? / elefantes? / mariposas? / helicópteros? / calabazas? / setas / coelhos? / ovelhas? / porcos? / ursos? / borboletas? / abóboras? / cogumelos? / conigl[io]+ / pecor[ae] / maial[ei] / anatr[ae] / ors[oi] / lup[oi] / elefant[ei] / farfall[ae] / elicotter[oi] / zucc[ah]+e? / fungh[io]+ / うさぎ / 羊 / 豚 / 熊 / 象 / 蝶 / ヘリコプター / かぼちゃ / きのこ';

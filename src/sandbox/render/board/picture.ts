@@ -218,7 +218,7 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const { main, second } = depiction;
   if (main === undefined) return [];
   const { width } = stage;
-  // Whether the two figures are drawn side by side.
+  // Whether `main` and `second` are drawn side by side.
   const isPair =
     second !== undefined && !(main.kind === 'person' && main.isFace && (second.kind === 'person' || isGlasses(second)));
   const isNarrow = width < 85;
@@ -312,7 +312,7 @@ function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depict
   return [{ svg, motion: { kind: 'bob', x: 0, y: 0.006, seconds: 1.3 } }];
 }
 
-/** Draws people behind a set table, with a small object on it if the caption mentions one. */
+/** Draws people behind a table with plates and cups. A small object from the caption is drawn on the table. */
 function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: Depiction, stage: Stage): Placed[] {
   const { width, palette } = stage;
   const persons = second?.kind === 'person' ? [...main.others, second.person, ...second.others] : main.others;
@@ -603,8 +603,8 @@ const shareBelowTitle = ({ isBelowTitle, size }: Depiction) =>
 const walkers: readonly SubjectName[] = ['robot', 'dog', 'cat', 'horse', 'fox', 'cow', 'hen'];
 
 /**
- * Returns a thing's height as a multiple of the usual subject height. Except in wide shots, small things are drawn
- * about as tall as others.
+ * Returns a thing's height as a multiple of the usual subject height. Small things are drawn smaller only in wide
+ * shots.
  */
 function shareOf(subject: Subject, size: ShotSize): number {
   if (size === 'wide' || size === 'aerial') return subject.height >= 2 ? 1.7 : subject.height < 0.3 ? 0.85 : 1;
@@ -642,7 +642,7 @@ function footOf(
 /** Whether a thing is drawn on a plate when seen from above. */
 const isServed = (name: SubjectName) =>
   ['bread', 'cake', 'burger', 'fruit', 'icecream'].includes(name) || (name in foods && !vessels.includes(name));
-/** Vessels, and food that is drawn on its own plate. No other plate is drawn below them. */
+/** Vessels, and foods whose drawings include a plate. No other plate is drawn below them. */
 const vessels: readonly SubjectName[] = [
   'can',
   'pouch',

@@ -71,7 +71,7 @@ const otherWords = new RegExp(
   'giu',
 );
 
-/** Whether text is English, judged by its short words. Defaults to true if there are none. */
+/** Whether text is English, judged by its script, accents and short words. A tie counts as English. */
 export function isEnglishText(text: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return false;
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

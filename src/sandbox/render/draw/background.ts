@@ -3,7 +3,7 @@ import { mixed, yuvOf, type Stage, type Theme } from '../look/themes';
 import type { Drawing } from '../layout/plan';
 import type { YuvFrame } from './yuvFrame';
 
-/** The background color is computed only at grid points this many luma pixels apart, and interpolated between them. */
+/** Grid spacing in luma pixels. The background color is computed at the grid points and interpolated in between. */
 const cell = 16;
 /** Fixed-point factor: a grid point stores 256 times its color value. */
 const unit = 256;
@@ -66,7 +66,7 @@ function fieldOf(width: number, height: number, stage: Stage, variant: number, s
 
 /**
  * Interpolates grid values to all pixels of one color plane.
- * @param bits base-2 logarithm of the distance between grid points, in this plane's pixels: 4 for 16 pixels
+ * @param bits the distance between grid points as a power of two: 4 means 16 pixels of this plane
  */
 function stretch(
   field: Int32Array,
@@ -111,9 +111,7 @@ function stretch(
 export interface Decor extends Drawing {
   /** Opacity of the shape, from 0 (invisible) to 1 (opaque). */
   readonly opacity: number;
-  /**
-   * Movement of a shape on the right side, in pixels per second. On the left side, the horizontal movement is mirrored.
-   */
+  /** Velocity of a shape on the right side, in pixels per second. On the left side, `across` is negated. */
   readonly drift: readonly [across: number, down: number];
 }
 
@@ -135,7 +133,6 @@ const decors = {
   plus: [0.52, 0.28, [-24, 12], 1.35, 'butt', grid(6, (x, y) => `M${x - 2.5} ${y}h5m-2.5 -2.5v5`)],
 } as const;
 
-/** @param base `Page.base`, in pixels */
 export function decorOf(kind: Theme['decor'], base: number): Decor {
   const [share, opacity, drift, width, cap, path] = decors[kind];
   const side = base * share;

@@ -89,7 +89,7 @@ export class FrameComposer {
     const { width, height } = sprite.luma;
     const side = scene.variant % 2 === 0 ? -1 : 1;
     const x = plan.width * (0.5 + side * (decorPlace[0] - 0.5)) - width / 2 + side * decor.drift[0] * seconds;
-    // Keeps the decorative shape above the label and the progress line.
+    // Keeps the decorative shape from overlapping the label or the progress line.
     const lowest = plan.label.box.top - height - decorMargin;
     const y = Math.min(decorPlace[1] * plan.height - height / 2 + decor.drift[1] * seconds, lowest);
     const clip = frame.whole;

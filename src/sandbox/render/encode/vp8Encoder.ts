@@ -80,7 +80,7 @@ export function loadLibav(assetsFolder: string): Promise<Libav> {
 }
 
 async function load(base: string): Promise<Libav> {
-  // The build copies this file from the libav.js package, so it has the package's types.
+  // The build copies this file from the libav.js package, so the package's types describe it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const wrapper = createRequire(path.join(base, 'libav-webm.js'))('./libav-webm.js') as LibAVWrapper;
   const libav = await wrapper.LibAV({ noworker: true, nothreads: true, base });

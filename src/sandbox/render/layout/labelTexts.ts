@@ -18,7 +18,7 @@ export const englishLabel: LabelTexts = {
   noFont: 'This machine has no font for this text.',
 };
 
-/** Maximum length of one label text, in UTF-16 units. Longer texts are cut. */
+/** Maximum length of one label, in UTF-16 units. Longer labels are truncated. */
 const maxCharacters = 80;
 
 /**
@@ -59,7 +59,7 @@ function fieldsOf(json: string): Map<string, unknown> {
   return new Map(Object.entries(parsed));
 }
 
-/** Replaces the placeholders `{0}` and `{1}` in a text with numbers. */
+/** Replaces `{0}` and `{1}` in a label with numbers. */
 export function filled(text: string, ...numbers: readonly number[]): string {
   return text.replace(/\{(\d)\}/g, (_, index: string) => String(numbers[Number(index)] ?? ''));
 }

@@ -87,7 +87,7 @@ export interface PictureLayer extends Drawing {
     | { readonly kind: 'bob'; readonly x: number; readonly y: number; readonly seconds: number }
     /** The layer moves horizontally by `x` in total. In the middle of the shot, the offset is 0. */
     | { readonly kind: 'travel'; readonly x: number }
-    /** The layer moves down by `y` per second and jumps back each time it has moved by the picture's height. */
+    /** The layer moves down by `y` per second. After moving by the picture's height, it jumps back and starts again. */
     | { readonly kind: 'scroll'; readonly y: number };
 }
 

@@ -33,7 +33,6 @@ export interface PlanOptions extends FrameSize {
 export interface DraftContent {
   readonly kind: Kind;
   readonly shots: readonly DraftShot[];
-  /** All titles that appear on the screen. */
   readonly titles: readonly string[];
   /** The parts of the brief that the draft does not show. */
   readonly leftOut: readonly string[];
@@ -123,7 +122,7 @@ function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
 
 interface CardOptions {
   readonly name: CompositionName;
-  /** Text of all cards. The typeface needs a glyph for each letter in it. */
+  /** The text of all cards. A typeface that lacks any letter of this text is not used. */
   readonly text: string;
   readonly direction: 'ltr' | 'rtl';
   readonly variant: number;

@@ -3,7 +3,7 @@ import type { PlacedShape } from './plan';
 import { buttonPadding, insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, type BlockPlace, placeText } from './textBlock';
 
-/** Lays out a card. The words are inside the safe area, in reading order. */
+/** Lays out a card: its panels, then its text in reading order within the safe area. */
 export function layoutScene(sheet: Sheet): PlacedShape[] {
   return [...sheet.composition.panels, ...layoutRows(sheet)];
 }

@@ -17,8 +17,8 @@ interface RenderProcessOptions extends RendererOptions {
 }
 
 /**
- * Returns the number of threads for each of several concurrent renders: at least one. Above that minimum, the renders
- * together use at most four threads and leave one core free.
+ * Returns the number of threads for each of several concurrent renders. The renders share at most four threads and
+ * leave one core free, but each gets at least one thread.
  */
 export function threadsPerRender(renders: number, cores: number): number {
   return Math.max(1, Math.floor(Math.min(4, cores - 1) / renders));

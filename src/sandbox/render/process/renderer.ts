@@ -51,8 +51,8 @@ const drawingShare = 0.98;
 const longestSegment = 2;
 
 /**
- * Limit of V8's young generation in a worker, in MB. Frames and sprites are outside of the heap, so a worker needs
- * little. The default of 48 MB raised the peak memory by about 10 MB per worker.
+ * Limit of V8's young generation in a worker, in MB. Frames and sprites are outside the heap, so a worker needs little.
+ * The default of 48 MB raised peak memory use by about 10 MB per worker.
  */
 const youngGenerationMb = 4;
 

@@ -10,11 +10,11 @@ import { sentenceCase } from './terms';
 
 const model = new LinearModel(roles, stored);
 
-/** Minimum probability of the role `hidden` at which a clause is hidden. */
+/** A chunk is hidden if the role `hidden` has at least this probability. */
 const mostHidden = 0.7;
 /**
- * Thresholds for splitting comma-separated clauses into hidden and shown ones. Each hidden clause is `hidden` with a
- * probability of at least 0.9. The others, judged as one text, are `hidden` with a probability below 0.4.
+ * Thresholds for splitting comma-separated clauses into hidden and shown clauses. For each hidden clause, the
+ * probability of `hidden` is at least 0.9. For the other clauses, judged together, it is below 0.4.
  */
 const [surelyHidden, surelyShown] = [0.9, 0.4];
 
@@ -74,7 +74,7 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
   });
 }
 
-/** Assigns the same role to all clauses. Their mean log odds of being shown decide whether the role is `hidden`. */
+/** Gives all clauses the same role. The role is `hidden` if the mean of their log odds of being shown is too low. */
 function judgeTogether(clauses: readonly { readonly odds: readonly number[] }[]): Pick<Judged, 'role' | 'probability'> {
   const mean = (value: (odds: readonly number[]) => number): number =>
     clauses.reduce((sum, { odds }) => sum + value(odds), 0) / clauses.length;
@@ -151,7 +151,7 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
   const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
-  // Capitalizes the first letter of body text, unless the text starts a sentence of finished copy.
+  // Capitalizes the first letter of body text. Finished copy is capitalized only if the text starts inside a sentence.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
 }

@@ -69,8 +69,8 @@ const bareLabel = (label: string) =>
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
 
 /**
- * A longer label that starts or ends with one of these words labels the same kind of text. For example, "super over
- * peel out" labels a title, because "super" does.
+ * A longer label that starts or ends with one of these words has the same cue. For example, "super over peel out"
+ * labels a title, because it starts with "super".
  */
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
   [

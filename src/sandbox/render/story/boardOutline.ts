@@ -85,7 +85,8 @@ export function withColumns(blocks: readonly PromptBlock[]): readonly PromptBloc
 
 /**
  * Replaces a script's own labels for picture and sound, such as "EYES" and "EARS", with "Visual" and "Audio". A label
- * is for sound if a speaker's label often follows: "EARS: MAYA: Hi". The other repeated label is for the picture.
+ * that a speaker's label follows at least twice, as in "EARS: MAYA: Hi", is for sound. The other repeated label is for
+ * the picture.
  */
 export function withChannels(blocks: readonly PromptBlock[]): readonly PromptBlock[] {
   const lines = blocks.map(({ text }) => labelledLine(text, () => false));

@@ -18,7 +18,7 @@ export const wholeQuotation = (text: string): string | undefined => {
 const says = 'says?|whispers?|shouts?|asks?|grins?|sagt|fragt|ruft|dit|demande|dice|pregunta|diz|pergunta|chiede';
 const speaking = new RegExp(`(?:${says}|voice-?over|vo)[\\s:,(\\p{L})]{0,12}$`, 'iu');
 
-/** Nouns for text in the picture. */
+/** Nouns for text that appears in the picture. */
 const textNouns =
   'text|title(?: card)?|supers?|captions?|subtitles?|overlay|lettering|words|tagline|slogan|\\p{L}*einblendung|schrift(?:zug)?|untertitel|texte|titre|texto|letrero|rótulo|legenda|testo|scritta|titolo|文字|テロップ';
 const textSays = new RegExp(
@@ -54,7 +54,7 @@ const lastClause = new RegExp(
   `(?:^|[,;–→])\\s*(?:\\p{L}+\\s+){0,3}(?:${textNouns}|type|reads?)(?!\\p{L})[^,;.–\\ue000]{0,24}\\ue000`,
   'giu',
 );
-/** Matches a Japanese speaker's name directly before a removed quotation (see `taken`). */
+/** Matches a Japanese speaker's name directly before a quotation that {@link taken} has replaced. */
 const japaneseName = /(?<=^|[。！？\s])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}\ue000/gu;
 /** Captures unquoted text after words that announce it, as in "the title reads Open all night". */
 const announced = new RegExp(
@@ -68,8 +68,8 @@ const placed =
 
 /**
  * Splits a sentence into speech, titles and the rest. A quotation after a verb such as "says" is spoken. A
- * quotation near a word such as "sign" is a title. Other quotations are spoken if they are in a script or follow a
- * comma or colon, and titles if not.
+ * quotation near a word such as "sign" is a title. Any other quotation is spoken if it is in a script or follows a
+ * comma or colon. Otherwise, it is a title.
  */
 export function withoutQuotes(
   text: string,
@@ -132,14 +132,15 @@ export const contacts = new RegExp(
 );
 
 /**
- * Finds the text to show after a label such as "Super:". If there are several quotations, or a single one at the
- * start, words around the quotations, such as "then smaller:", are omitted. Otherwise, the whole text is shown.
+ * Finds the text to show after a label such as "Super:". Omits words around quotations, such as "then smaller:", if
+ * there are several quotations, or only introductory words before a single one. Otherwise, returns the whole text.
  */
 export function shownTexts(text: string): string[] {
   const quotes = Array.from(text.matchAll(anyQuotation)).filter(([, first, second]) => (first ?? second) !== undefined);
   const [first] = quotes;
   const isQuoted = first !== undefined && (quotes.length > 1 || introduces.test(text.slice(0, first.index)));
-  // Lowercase words before a colon only describe the text's place or look, as in “white on black: Since 1974.”
+  // Removes lowercase words before a colon, which only describe where or how the text is shown, as in
+  // “white on black: Since 1974.”
   if (!isQuoted) return [text.replace(/^\p{Ll}[\p{Ll}\s,/-]{2,30}:\s+(?=[\p{Lu}\d])/u, '')];
   const texts: string[] = [];
   let at = 0;

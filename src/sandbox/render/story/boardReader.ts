@@ -69,7 +69,7 @@ export function readBoard(text: PlainText<PromptBlock>, isScript: boolean): Boar
   return reader.finish();
 }
 
-/** The lines below a label without text of its own, such as "On-screen text:". */
+/** The lines below a label that stands alone on its line, such as "On-screen text:". */
 interface Section {
   readonly label: string;
   readonly cue: Cue;
@@ -102,7 +102,6 @@ class BoardReader {
   /** Whether the last parsed shot is complete. If so, the next picture starts a new shot. */
   private isClosed = true;
   private section: Section | undefined;
-  /** Whether the current block is below the shots. */
   private isBelow = false;
   /**
    * The name after the last shot's number, as in "Scene 1 – The hook". Empty if more than four words follow the number.
@@ -131,7 +130,7 @@ class BoardReader {
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading', isListed);
   }
 
-  /** Parses a block above or below the shots. Unlabeled text is left out. */
+  /** Parses a block above or below the shots. Unlabeled text goes to `leftOut`. */
   readAround(block: PromptBlock, isBelow: boolean): void {
     this.isBelow = isBelow;
     if (this.readInSection(block)) return;
@@ -329,7 +328,7 @@ class BoardReader {
     }
   }
 
-  /** Whether a label is the name of somebody who speaks in a script. */
+  /** Whether a label names a speaker of the script. Always false if the prompt is not a script. */
   private isSpeaking(label: string): boolean {
     return (
       this.isScript &&
@@ -361,7 +360,7 @@ class BoardReader {
   }
 
   private readLabelled(text: string, cue: Cue, label = ''): void {
-    // A label at the start of the text takes precedence over `label`.
+    // A label at the start of `text` replaces `cue` and `label`.
     const own = cue === 'note' ? undefined : labelledLine(text, () => false);
     if (own?.cue !== undefined && own.text !== '' && wordCount(own.label) <= 3) {
       this.readLabelled(own.text, own.cue, own.label);
@@ -421,8 +420,7 @@ class BoardReader {
         this.leftOut.push(...pictureSentences(text).map((part) => part.trim().replace(/[.]$/u, '')));
         break;
       case 'picture':
-        // A shot's name serves as the caption until a labeled description of the picture follows. That description then
-        // replaces the name as the caption.
+        // A shot's name serves as the caption only until a labeled description of the picture replaces it.
         if (this.name !== '' && this.last?.caption === sentenceCase(this.name)) this.amend({ caption: '' });
         this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
         break;
@@ -645,7 +643,7 @@ function linesOf(text: string): string[] {
     .filter((line) => /[\p{L}\p{N}\p{Sc}]/u.test(line));
 }
 
-/** Returns the lines that follow a label below all shots. These lines belong to no particular shot. */
+/** Splits labeled text below the shots into lines, which belong to no particular shot. */
 const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words) => ({ shot: undefined, text: words }));
 
 /** Matches a sentence about what a video model must not show: "No lens flares, no hands." */

@@ -60,8 +60,8 @@ function shortCaption(caption: string): { readonly kept: string; readonly leftOu
 }
 
 /**
- * Splits a long last panel that has titles into a panel without them and a card that shows them.
- * @returns undefined if the panel stays whole
+ * Splits the titles off a long last panel: returns the panel without titles, and a card with the titles.
+ * @returns undefined if the panel has no titles or is too short
  */
 function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;

@@ -28,9 +28,8 @@ const longestCaption = 26;
 const tolerance = 0.75;
 
 /**
- * Fits shots into a duration. Keeps the brief's start times if they are in order and at least half of the shots have a
- * start time. Otherwise, joins short panels, drops shots that still do not fit, and divides the duration among the
- * others.
+ * Fits shots into a duration. Keeps the brief's start times if they are in order and at least half of the shots have
+ * one. Otherwise, joins short panels, drops shots that still do not fit, and divides the duration among the rest.
  */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
   const isTimed = shots.filter(({ from }) => from !== undefined).length >= Math.max(1, shots.length / 2);
@@ -38,7 +37,7 @@ export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
   return { shots: timed.flatMap(splitLong), dropped };
 }
 
-/** Splits a panel of more than 5 s at sentence ends, unless the brief gives it a number or a time. */
+/** Splits a panel of more than 5 s at sentence ends, unless the brief gives the panel a number or a time. */
 function splitLong(shot: TimedShot): TimedShot[] {
   const { start, end, isFixed, place, from, caption } = shot;
   const isGiven = from !== undefined || (isFixed && place === '');
@@ -93,7 +92,7 @@ function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
   });
   const isOrdered = timed.every(({ start, end }) => end - start >= 0.4);
   const dropped = shots.filter((shot) => !kept.includes(shot));
-  // If keeping the brief's start times would drop titles or the end of the film, the times are not kept.
+  // Titles and the end of the film may not be dropped.
   const losesTitles = dropped.some(({ isEnd, titles }) => isEnd || titles.length > 0);
   return isOrdered && !losesTitles ? { shots: timed, dropped } : shareTime(shots, seconds);
 }
@@ -109,7 +108,7 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
       const [lost] = panels.splice(at, 1);
       const before = panels[at - 1];
       if (lost === undefined) break;
-      // Titles are never dropped: they move to the previous panel.
+      // The titles of a dropped panel move to the previous panel.
       if (before !== undefined) panels[at - 1] = { ...before, titles: [...before.titles, ...lost.titles] };
       dropped.unshift(lost);
     }
@@ -128,8 +127,8 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
 }
 
 /**
- * Returns the index of the panel to drop: the last one with neither titles nor speech, or else the last one that does
- * not end the film.
+ * Returns the index of the panel to drop: the last one with neither titles nor speech. If there is none, the last one
+ * that does not end the film.
  */
 function leastNeeded(panels: readonly Shot[]): number {
   const silent = panels.findLastIndex(({ isEnd, titles, spoken }, at) => {

@@ -10,7 +10,7 @@ const model = new LinearModel(brandLabels, stored);
 /** A name with a lower probability than this is not the brand. */
 const leastProbability = 0.25;
 
-/** A name in a prompt that may be the brand, with the features by which the model decides. */
+/** A name in a prompt that may be the brand, with its features for `model`. */
 export interface Candidate {
   readonly name: string;
   readonly features: readonly string[];

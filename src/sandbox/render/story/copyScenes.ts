@@ -37,7 +37,7 @@ export interface CopyStory {
 export interface CopyOptions {
   readonly seconds: number;
   readonly fps: number;
-  /** Returns a word without the characters that no font can draw. Defaults to returning the whole word. */
+  /** Returns a word without the characters that no font can draw. By default, fonts can draw all characters. */
   readonly drawable?: (word: string) => string;
   /** Text of the fallback card that is shown if the fonts can draw none of the phrases. */
   readonly noFont?: string;
@@ -140,8 +140,8 @@ function chooseLines(
 }
 
 /**
- * Returns the line to drop next, in the order facts, product lines, offers, end lines. Branded end lines are kept. If
- * there are any, the order is facts, product lines, other end lines, offers, opening line.
+ * Returns the line to drop next. The order is facts, product lines, offers, end lines. If there is a branded end line,
+ * the order is facts, product lines, unbranded end lines, offers, opening line.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);

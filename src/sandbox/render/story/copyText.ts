@@ -18,6 +18,6 @@ export interface AdCopy {
   readonly emphasized: ReadonlySet<string>;
   /** Name of the advertised product or company. Undefined if unknown. */
   readonly brand: string | undefined;
-  /** The words that are not shown, one line for each clause. They may describe the look. */
+  /** The parts of the prompt that are not shown, one per line. They may describe the look. */
   readonly hidden: string;
 }

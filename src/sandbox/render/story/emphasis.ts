@@ -21,8 +21,8 @@ const formerly =
   /(?:^|[\s(])(?:statt|was|instead of|antes|avant|prima|uvp|rrp|au lieu d[eu]|en (?:vez|lugar) de|invece di):?$/iu;
 
 /**
- * Returns the index of the first current price or discount. If all prices are outdated, returns the index of the first
- * one. Without a price, returns -1. A price is outdated after a word such as "was" or directly before a lower price.
+ * Returns the index of the first current price or discount, or else that of the first outdated one. Returns -1 if there
+ * is none. A price is outdated after a word such as "was" or directly before a lower price.
  */
 function offerAt(tokens: readonly Token[]): number {
   const offers = tokens.flatMap(({ text, fragment }, at) => {
@@ -63,7 +63,7 @@ function isAmount(tokens: readonly Token[], at: number): boolean {
   return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }
 
-/** Returns the index of the offer if there is one, otherwise that of the first amount, or -1. */
+/** Returns the index of the offer, or else of the first amount. Returns -1 if there is neither. */
 export function amountAt(tokens: readonly Token[]): number {
   const offer = offerAt(tokens);
   return offer >= 0 ? offer : tokens.findIndex((_, at) => isAmount(tokens, at));

@@ -55,7 +55,7 @@ function lineFeatures(line: string): string[] {
   ];
 }
 
-/** Returns each feature once. One that occurs four times, for example, also yields "… 2 times" and "… 3 times". */
+/** Returns each feature once. For a feature that occurs four times, adds "… 2 times" and "… 3 times". */
 function counted(features: readonly string[]): string[] {
   const counts = Map.groupBy(features, (feature) => feature);
   return [...counts].flatMap(([feature, { length }]) => [

@@ -2,7 +2,7 @@
 export interface StoredModel {
   readonly labels: readonly string[];
   readonly bias: readonly number[];
-  /** Sorted lines of `feature<tab>weight weight …`. The weights are in hundredths, in the order of the labels. */
+  /** Sorted lines of `feature<tab>weight weight …`. The weights are in hundredths, in the order of `labels`. */
   readonly features: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface Phrase {
   readonly tokens: readonly Token[];
   /** Index of the phrase's sentence in the prompt. Very short consecutive sentences count as one. */
   readonly sentence: number;
-  /** Whether the phrase is exactly one whole sentence. */
+  /** Whether the phrase is exactly one sentence, neither part of a sentence nor several short ones. */
   readonly isWhole: boolean;
   /** Reading cost of the phrase, in words of about five letters. */
   readonly cost: number;
@@ -69,8 +69,8 @@ export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) =
 const numberNext =
   /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)|(?<=\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
 /**
- * Matches the end of a sentence even if the next sentence starts in lower case. Used only for text whose first letter
- * is lowercase.
+ * Matches a sentence end even before a lowercase word. Used only for text that starts in lower case, because its author
+ * probably writes without capitals.
  */
 const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
 
@@ -94,7 +94,7 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // `isOpen` is slow for long text, so it is not called for a piece that continues a quotation without closing it.
+    // `isOpen` is slow for long text. It is not called if a quotation continues and the piece has no quotation mark.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -110,7 +110,9 @@ const isOpen = (text: string) => /(?<!\d)[“"„«「『]/u.test(text.replace(q
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|inkl|incl|exkl|zzgl|av|env|núm|\p{Lu})\.$/iu;
-/** Matches an ordinal number such as "3." at the start of the text or after a German article. */
+/**
+ * Matches a number such as "3." that may be a German ordinal: at the start of the text, or after a word such as "am".
+ */
 const ordinal = /(?:^[„“"(]?|(?:^|\s)(?:am|im|zum|zur|vom|beim|der|die|das|den|dem|des|unser\p{L}*) )\d{1,2}\.$/iu;
 
 /** Matches abbreviations such as "Tel.", "max." and "Mon.", which often precede a number. */
@@ -162,7 +164,7 @@ function seamOf(word: string, next: Token): number {
   return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 
-/** Returns the first words whose total reading cost is at most `most`, but at least one word. */
+/** Returns the leading tokens whose total reading cost is at most `most`, but at least one token. */
 export function firstWords(tokens: readonly Token[], most: number): Token[] {
   let spent = 0;
   const end = tokens.findIndex((token, index) => (spent += readingCost(token)) > most && index > 0);

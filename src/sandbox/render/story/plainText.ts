@@ -50,8 +50,8 @@ export function plainText(prompt: string): PlainText<PromptBlock> {
 const meaningful = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
 
 /**
- * Matches front matter: keys and values between two lines of dashes at the top. If there is other text between the
- * lines, it is ad copy and does not match.
+ * Matches front matter: keys and values between two lines of dashes at the top. Does not match if there is other text
+ * between the lines, because such text is ad copy.
  */
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
 
@@ -246,7 +246,7 @@ function blocksOf(text: string): PromptBlock[] {
     } else if (item !== null && (item[1] === undefined || (hasNumberedList && isNumbered(line)))) {
       push({ kind: 'item', text: item[2] ?? '', ...(item[1] === undefined ? {} : { isNumbered: true }) });
     } else if (rule) {
-      // The row above the dashed line of a Markdown table becomes a heading with the column headers.
+      // In a Markdown table, the row above the dashed line becomes a heading. Its cells become the column headers.
       if (above?.kind === 'item') blocks[blocks.length - 1] = { ...above, kind: 'heading' };
       heads = above?.cells?.map(({ text: head }) => head) ?? [];
       open = '';

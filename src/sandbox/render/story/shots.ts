@@ -78,7 +78,7 @@ const movePatterns = moves.map((term) => ({ ...term, pattern: wordPattern(term.w
 export const tagOfSize = (size: ShotSize) => sizes.find(({ name }) => name === size)?.tag ?? '';
 export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)?.tag ?? '';
 
-/** Matches exclusions for a video model, such as "no text". */
+/** Matches a request to leave something out, such as "no text". */
 export const refusal = new RegExp(
   wordPattern(
     "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし",
@@ -107,7 +107,7 @@ const styleIntro =
 /** Matches a short clause about the style, such as "documentary look". */
 const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
 
-/** Matches a description of a camera move at the end of a clause, such as "in a slow arc" or "for a moment". */
+/** Matches how or how long the camera moves, at the end of a clause: "in a slow arc", "for a moment". */
 const manner =
   /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
 

@@ -25,8 +25,8 @@ export function wordPattern(list: string, flags = 'iu'): RegExp {
 }
 
 /**
- * Like `wordPattern`, but compiles the pattern only for text that contains the letters of a listed word. V8 needs about
- * 8 ms per list, and most text contains words from only a few lists.
+ * Like `wordPattern`, but compiles the pattern only when the searched text may contain a listed word. Compiling a list
+ * takes V8 about 8 ms, and most text contains words from only a few lists.
  */
 export function lazyWordPattern(list: string): Pick<RegExp, 'exec' | 'test'> {
   const entries = list.split(/\s+\/\s+/u).filter((word) => word !== '');

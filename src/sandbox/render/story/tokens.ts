@@ -1,7 +1,7 @@
 /** The smallest part of text that is animated separately. A line may break between two tokens. */
 export interface Token {
   readonly text: string;
-  /** Whether no space separates the token from the previous one, as in Japanese or inside a very long word. */
+  /** Whether the token follows the previous one without a space, as in Japanese or inside a very long word. */
   readonly joined: boolean;
   /**
    * Whether the token is a later part of a long word. A line breaks before this part only if the whole word does not
@@ -57,7 +57,6 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
 /** Splits text into user-perceived characters. */
 export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Joins tokens into text, with their spaces. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');
 }

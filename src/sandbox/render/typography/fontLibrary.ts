@@ -24,7 +24,7 @@ export class FontLibrary {
   /** @param assetsFolder path of `dist/sandbox`, which contains the fonts and HarfBuzz as an ES module */
   static async open(assetsFolder: string, system = new SystemFonts()): Promise<FontLibrary> {
     const program = pathToFileURL(path.join(assetsFolder, 'harfbuzz', 'dist', 'index.mjs'));
-    // The build copies this module from the HarfBuzz package, so it has the package's types.
+    // The type is safe, because the build copies this module from the HarfBuzz package.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const harfBuzz = (await import(program.href)) as HarfBuzz;
     const load = async (name: string): Promise<Font> => {

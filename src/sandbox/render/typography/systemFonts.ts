@@ -39,7 +39,7 @@ export class SystemFonts {
   constructor(private readonly folders: readonly string[] = fontFolders()) {}
 
   /**
-   * Finds a font that has a character.
+   * Finds a font that can draw a character.
    * @param language a code such as `JP`. Fonts with this code in their names are preferred
    */
   async find(harfBuzz: HarfBuzz, character: string, language: string): Promise<Font | undefined> {

@@ -41,7 +41,7 @@ export interface FittedLine extends ShapedLine {
 /** Minimum type size in pixels. */
 const smallest = 8;
 const shrink = 0.95;
-/** Before a long word is broken, text shrinks to these fractions of `maxSize` and `maxWidth`, whichever is smaller. */
+/** Text shrinks to the smaller of these fractions of `maxSize` and `maxWidth` before a long word is broken. */
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
 /**

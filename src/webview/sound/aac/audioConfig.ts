@@ -81,7 +81,7 @@ export function readAudioConfig(data: Uint8Array): AudioConfig {
   return { rate, elements, hasSbr: isExplicit || isExtended };
 }
 
-/** Reads a program config element (4.5.1.1): a channel layout without a channel configuration number. */
+/** Reads a program config element (4.5.1.1), which describes a layout that has no channel configuration number. */
 export function readProgramConfig(bits: BitReader): ChannelElement[] {
   bits.read(10);
   const counts = [bits.read(4), bits.read(4), bits.read(4)];

@@ -7,7 +7,7 @@ import { HuffmanDecoder } from './huffman';
 import { readTns, type TnsFilter } from './tns';
 import { readWindowLayout, type WindowLayout } from './windowLayout';
 
-/** Codebook numbers with a special meaning. Of these, only `escapeBand` stands for a band with spectral values. */
+/** Codebook numbers with a special meaning. Of these, only `escapeBand` encodes spectral values. */
 const zeroBand = 0;
 const escapeBand = 11;
 export const noiseBand = 13;

@@ -9,7 +9,7 @@ export interface TnsFilter {
   readonly start: number;
   readonly count: number;
   readonly step: 1 | -1;
-  /** Weights of the filter's previous outputs, starting with the last output. */
+  /** Weights of the filter's previous outputs, starting with the most recent output. */
   readonly weights: readonly number[];
 }
 

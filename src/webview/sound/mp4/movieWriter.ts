@@ -137,8 +137,8 @@ function soundBox({ rate, channels, length }: PcmSound, id: number, offset: numb
     shorts(0, 1),
     [0, 0],
     shorts(channels, 16),
-    // The rate field has only 16 bits for whole Hz. For a higher rate, the field is 0, and the timescale alone gives
-    // the rate.
+    // The rate field is a 16.16 fixed-point number of Hz. It is 0 for a rate that does not fit, and the timescale alone
+    // then gives the rate.
     [0, rate > 0xff_ff ? 0 : rate * 0x1_00_00],
   );
   return box(
@@ -177,7 +177,7 @@ function dataInformation(): Uint8Array {
 
 /**
  * A copy of a header box with a different duration.
- * @param before the number of bytes between the modification time and the duration
+ * @param before the size in bytes of the fields between the modification time and the duration
  */
 function withDuration(header: Uint8Array, before: number, duration: number): Uint8Array {
   const copy = header.slice();
