@@ -32,8 +32,8 @@ export function isError({ words, last, value, children }: Place): boolean {
 }
 
 /**
- * Returns how clearly a code such as `{"code": 401}` rejects the call. Also considers messages in the same object.
- * Returns undefined if the code is not a rejection.
+ * Reads a code such as `{"code": 401}` and the messages beside it. Returns undefined if they do not mean that the call
+ * was rejected.
  */
 function readCode(place: Place): Refusal | undefined {
   const { words, last, value } = place;

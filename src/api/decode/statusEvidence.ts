@@ -132,7 +132,7 @@ function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): St
 }
 
 /**
- * Finds the video's own status behind one that may describe the call: "failed" in
+ * If the best status may describe the call, returns another status that describes the video: "failed" in
  * `{"status": "success", "video_status": "failed"}`.
  */
 function statusBehindCall(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {

@@ -202,7 +202,10 @@ export function causeCode(error: unknown): string | undefined {
   return causeOf(error)?.code;
 }
 
-/** The system error code, system call and peer of an error or of its causes. */
+/**
+ * Returns the system error code of an error or of its first cause that has one, with the failed system call and the
+ * peer's address.
+ */
 export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   for (const current of chainOf(error)) {

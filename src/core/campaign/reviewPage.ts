@@ -7,7 +7,7 @@ import { sandboxService } from '../video/video';
 import { formatMismatches } from './delivered';
 import type { HandedOver } from './takes';
 
-/** Marks an HTML file as a review page of this extension, so that a later hand-over may replace the file. */
+/** Marks an HTML file as a review page of this extension. Hand Over… replaces only files with this mark. */
 const generator = '<meta name="generator" content="Video Ads review page">';
 
 const style = `

@@ -242,8 +242,8 @@ export function resumeTracking(connection: Connection, key: string): Video {
 }
 
 /**
- * Hides an unconfirmed video from the list. The user can restore it for a week; then it is removed. Other videos stay
- * unchanged.
+ * Hides an unconfirmed video from the list. The user can restore the video within a week. Then it is removed. Does
+ * nothing to a video in another state.
  */
 export function dismissVideo(connection: Connection, key: string): Video {
   return change(connection, key, (video, now) =>

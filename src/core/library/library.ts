@@ -37,7 +37,7 @@ const settleAbandonedEveryMs = 5_000;
  */
 const ownerlessMs = 30_000;
 
-/** The pause between attempts to resume with a reopened library. */
+/** The pause between attempts to read the library after it was reopened. */
 const startAgainMs = 1_000;
 
 /** A request is a duplicate if an equal request was recorded at most this many ms earlier. */

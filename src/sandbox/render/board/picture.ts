@@ -357,7 +357,7 @@ function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: 
 /** Horizontal position of a person who holds something. Keeps the hand inside the picture. */
 const holderAt = (width: number) => Math.min(width * 0.44, width - 42);
 
-/** Returns the small thing that a standing person holds. Undefined if the person holds nothing. */
+/** Returns the small object in a standing person's hand. Undefined if the person holds nothing. */
 function heldThing({ main, second, size, setting }: Depiction): ThingFigure | undefined {
   if (main?.kind !== 'person' || second?.kind !== 'thing' || main.isFace || setting === 'underwater') return undefined;
   if (main.others.length > 0) return undefined;

@@ -29,7 +29,7 @@ const tolerance = 0.75;
 
 /**
  * Fits shots into a duration. Keeps the brief's start times if they are in order and at least half of the shots have
- * one. Otherwise, joins short panels, drops shots that still do not fit, and divides the duration among the rest.
+ * one. Otherwise, joins short shots, drops shots that still do not fit, and divides the duration among the rest.
  */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
   const isTimed = shots.filter(({ from }) => from !== undefined).length >= Math.max(1, shots.length / 2);
