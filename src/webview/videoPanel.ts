@@ -218,7 +218,7 @@ function act(action: PanelAction, key: string): void {
 function aboutOf(content: PanelContent | undefined): HTMLElement {
   const box = element('section', 'about');
   if (content === undefined) return box;
-  // The buttons act on this video only. `dataset.key` makes `redraw` replace them for another video.
+  // The buttons act on this video only. If the key changes, `redraw` replaces the whole section.
   box.dataset.key = content.key;
   box.setAttribute('aria-label', l10n.t('About This Video'));
   const buttons = element('div', 'buttons');

@@ -144,8 +144,8 @@ export function hasVideoLink(places: readonly Place[]): boolean {
 
 /**
  * Whether a link may be a status URL instead of a video.
- * - A link with a known file extension may be one only inside an object that repeats the request.
- * - Any other link may be one if the same object links to another API call, or if no label, property name or
+ * - A link with a known file extension leads to a file, except inside an object that repeats the request.
+ * - Any other link may be a status URL if the same object links to another API call, or if no label, property name or
  *   ancestor's name suggests a file.
  */
 function mayBeStatusUrl({ kind, words }: Link, place: Place): boolean {

@@ -42,8 +42,8 @@ export function isCallWord(status: string): boolean {
 }
 
 /**
- * Whether a final status can only describe the video, as "TASK_FAILED" does. "request_failed" and "unauthorized" may
- * describe the API call. "script_ready" may describe an intermediate step.
+ * Whether a final status such as "TASK_FAILED" certainly describes the video. "request_failed" and "unauthorized" may
+ * instead describe the API call, and "script_ready" an intermediate step.
  */
 export function isOwnEnd(status: string): boolean {
   return wordsOfStatus(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');

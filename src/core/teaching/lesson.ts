@@ -41,8 +41,8 @@ export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, 
 }
 
 /**
- * Reads a stored response twice: with the pins before and after a lesson. Returns undefined if the response is an HTTP
- * error (400 or above) or not JSON.
+ * Reads a stored response twice: with the service's pinned paths and words as they were before and as they are after a
+ * lesson. Returns undefined if the response is an HTTP error (400 or above) or not JSON.
  */
 export function readingsOf(
   { videoId }: Pick<Video, 'videoId'>,

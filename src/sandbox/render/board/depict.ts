@@ -949,8 +949,8 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
 }
 
 /**
- * Returns the room to draw if a person looks through a window. An outdoor place in the text is then the view outside.
- * @returns undefined if nobody looks through a window, or if the text names a room
+ * If a person looks through a window, returns the room to draw. An outdoor place in the text is then the view outside.
+ * @returns undefined if nobody looks through a window, or if the text already names a room
  */
 function indoorsBehind(
   text: string,

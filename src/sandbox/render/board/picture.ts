@@ -642,7 +642,7 @@ function footOf(
 /** Whether a thing is drawn on a plate when seen from above. */
 const isServed = (name: SubjectName) =>
   ['bread', 'cake', 'burger', 'fruit', 'icecream'].includes(name) || (name in foods && !vessels.includes(name));
-/** Vessels, and foods whose drawings include a plate. No other plate is drawn below them. */
+/** Containers, and foods whose drawings include a plate. They are drawn without another plate. */
 const vessels: readonly SubjectName[] = [
   'can',
   'pouch',

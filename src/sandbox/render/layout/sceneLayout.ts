@@ -9,8 +9,8 @@ export function layoutScene(sheet: Sheet): PlacedShape[] {
 }
 
 /**
- * Lays out the card's parts vertically, and draws buttons and the marks of list items. If the composition is `ruled`, a
- * card with neither buttons nor list items also has a short line above its text.
+ * Lays out the card's parts vertically, and draws buttons and the marks of list items. If the composition is `ruled`,
+ * draws a short rule above the text of a card without buttons and list items.
  */
 function layoutRows(sheet: Sheet): PlacedShape[] {
   const { page, composition, direction } = sheet;

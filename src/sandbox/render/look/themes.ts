@@ -37,7 +37,7 @@ export interface Theme {
  * `groundFrom groundTo | clouds | text accent muted onAccent`.
  */
 export const themes = `
-midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security 科技 アプリ تطبيق
+midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security computer 科技 アプリ تطبيق
 #12103a #1b1464 | #5b2be0 #0f6cd2 #8a1fb0 | #ffffff #5ff2e4 #d5d9e8 #0d0c2b
 #5ff2e4 #3fd6f5 | #7df7c8 #37b5f5 | #0e0b36 #4a12b8 #1c2160 #ffffff
 #4a1fd1 #7b2ff0 | #2746e8 #a02be0 | #ffffff #ffe45c #d5d9e8 #22104f

@@ -66,7 +66,8 @@ export function copyFeatures(blocks: readonly Block[], chunks: readonly Chunk[])
       ...labelFeatures(chunk),
       ...beforeFeatures(chunk, chunks[at - 1], words[at - 1] ?? []),
       ...afterFeatures(chunk, chunks[at + 1], words[at + 1] ?? []),
-      // A sentence's first words show whether it is an instruction or copy, so its later chunks get them, too.
+      // The first words of a sentence show whether it is an instruction or copy, so they are features of its later
+      // chunks.
       ...(opening === at ? [] : (words[opening] ?? []).slice(0, 3).map((word) => `opening ${word}`)),
       ...(lines[block]?.sizes ?? []).map((size) => `line ${size}`),
       ...lineFeatures('above', lines[block - 1]),
