@@ -8,7 +8,7 @@ import { durationText } from '../views/videoText';
 import type { AspectRatioChoice, Known, KnownOptions, ServiceOptions } from './serviceOptions';
 import { isRefused } from './serviceOptions';
 
-/** What two quick picks show and preselect. Step 1 asks for durations, step 2 for aspect ratios. */
+/** The items of two quick picks and the preselected ones. Step 1 asks for durations, step 2 for aspect ratios. */
 export interface PickContext {
   /** The title of both steps. Contains the action, the service and its balance. */
   readonly title: string;

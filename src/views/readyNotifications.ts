@@ -209,9 +209,9 @@ function describeSeveral(videos: readonly Video[]): Notification {
   const unlinked = videos.filter(hasNoLink);
   if (unlinked.length > 0) sentences.push(vscode.l10n.t('No video URL: {0}.', unlinked.length));
   const undownloaded = videos.filter(isNotDownloaded);
-  const [unsaved] = undownloaded;
-  if (unsaved !== undefined) {
-    const reason = plainText(fileProblemText(unsaved.file) ?? '', 160);
+  const [firstUndownloaded] = undownloaded;
+  if (firstUndownloaded !== undefined) {
+    const reason = fileReasonOf(firstUndownloaded);
     sentences.push(vscode.l10n.t('Not downloaded: {0}. {1}', undownloaded.length, reason));
   }
   const gone = videos.filter(({ state }) => state === 'gone');
@@ -226,13 +226,17 @@ function describeSeveral(videos: readonly Video[]): Notification {
     sentences.push(vscode.l10n.t('Not as requested: {0}. “{1}”: {2}', mismatched.length, promptText(first, 60), text));
   }
   const keys = undownloaded.map(({ key }) => key);
-  const retry = unsaved === undefined ? [] : [commandStep('retryDownload', unsaved.key, keys)];
+  const retry = keys.length === 0 ? [] : [commandStep('retryDownload', keys[0], keys)];
   const steps = [...retry, ...teachSteps(unlinked), openVideosStep()];
   return { message: joinSentences(sentences.map((it) => it.trim())), steps, isProblem };
 }
 
 function reasonOf([first]: readonly Video[]): string {
   return plainText(first?.errorMessage ?? '', 160);
+}
+
+function fileReasonOf({ file }: Video): string {
+  return plainText(fileProblemText(file) ?? '', 160);
 }
 
 function describeReady(video: Video): Notification {
@@ -253,11 +257,7 @@ function describeWithoutFile(video: Video): Notification {
       ? vscode.l10n.t('The service no longer has “{0}”.', name)
       : video.videoUrl === undefined
         ? vscode.l10n.t('“{0}” is completed, but the service gave no video URL.', name)
-        : vscode.l10n.t(
-            "“{0}” is ready, but it wasn't downloaded: {1}",
-            name,
-            plainText(fileProblemText(video.file) ?? '', 160),
-          );
+        : vscode.l10n.t("“{0}” is ready, but it wasn't downloaded: {1}", name, fileReasonOf(video));
   const retry = isNotDownloaded(video) ? [commandStep('retryDownload', video.key)] : [];
   const steps = [...retry, ...teachSteps([video]), commandStep('showResponse', video.key)];
   return { message, steps, isProblem: true };

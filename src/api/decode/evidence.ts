@@ -39,7 +39,7 @@ export interface Evidence {
   readonly hasOwnError: boolean;
   /** Whether a content filter withheld the video. */
   readonly isModerated: boolean;
-  /** What the response's text says about a failure. Undefined if nothing failed. */
+  /** The facts about a failure that the response's text states. Undefined if nothing failed. */
   readonly texts: FailureTexts | undefined;
   /** Whether the explanation of a failure means that the work was canceled. */
   readonly explainsCancellation: boolean;

@@ -61,7 +61,7 @@ function isSuccessCode(value: unknown): boolean {
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** What the strings in a response say about a failed call. A property is true if any string says so. */
+/** The facts about a failed call that a response's text states. Each is true if any string in the response says so. */
 export interface FailureTexts {
   /** The video is still being generated. */
   readonly underWay: boolean;

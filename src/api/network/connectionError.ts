@@ -153,7 +153,7 @@ export function certificateProblem(code: string): string {
   return l10n.t('it was not accepted');
 }
 
-/** What the user can do about an untrusted certificate. Undefined if only the service can fix it. */
+/** The user's next step after an untrusted certificate. Undefined if only the service can fix the certificate. */
 export function certificateRemedy(code: string): string | undefined {
   if (!code.includes('SELF_SIGNED') && !code.startsWith('UNABLE_TO_')) return undefined;
   return l10n.t(

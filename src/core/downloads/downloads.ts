@@ -140,8 +140,8 @@ export class Downloads implements Disposable {
     const { automatic, isStopped, library, log, pace = 1 } = this.options;
     let wait = searchMs * pace;
     try {
-      // If no file is missing, starts no timer: the next change of the library starts a search.
-      if (!library.hasMissingFiles()) return;
+      // If no download is expected, starts no timer: the next change of the library starts a search.
+      if (!library.mayDownload()) return;
       const now = Date.now();
       const planned = automatic() ? this.planned(now, now + wait) : [];
       for (const video of planned) {

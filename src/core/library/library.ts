@@ -73,7 +73,7 @@ export class VideoLibrary implements Disposable {
   readonly countUnfinished = this.query(queries.countUnfinished);
   readonly changes = this.query(queries.countChanges);
   readonly unfinished = this.query(queries.readUnfinished);
-  readonly hasMissingFiles = this.query(queries.hasMissingFiles);
+  readonly mayDownload = this.query(queries.mayDownload);
   readonly undownloaded = this.query(queries.readUndownloaded);
   readonly find = this.query(queries.findVideos);
   readonly ofVersions = this.query(queries.findVersions);

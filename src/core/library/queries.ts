@@ -103,11 +103,11 @@ export function readUnfinished(connection: Connection): Video[] {
   ];
 }
 
-/** Whether any video that succeeded lacks its file, including videos whose download failed for good. */
-export function hasMissingFiles(connection: Connection): boolean {
-  const missing = (states: string) => `EXISTS (SELECT 1 FROM videos WHERE file_state ${states})`;
-  const row = connection.get(`SELECT ${missing("IN ('due', 'failed')")} OR ${missing("= 'tooLarge'")} AS found`);
-  return row?.found === 1;
+/** Whether a download is planned, or a file was too large but may fit later. False if all downloads were given up. */
+export function mayDownload(connection: Connection): boolean {
+  const planned = "SELECT 1 FROM videos WHERE file_state IN ('due', 'failed') AND file_at IS NOT NULL";
+  const tooLarge = "SELECT 1 FROM videos WHERE file_state = 'tooLarge'";
+  return connection.get(`SELECT EXISTS (${planned}) OR EXISTS (${tooLarge}) AS found`)?.found === 1;
 }
 
 /**

@@ -46,7 +46,7 @@ export type Figure =
 /** Everything that one panel's picture shows. */
 export interface Depiction {
   /**
-   * What the panel shows. If there is nothing to draw, it shows a placeholder for the brand's logo (`logo`) or the
+   * The form of the picture. If there is nothing to draw, the panel shows a placeholder for the brand's logo (`logo`) or the
    * caption in large type (`words`).
    */
   readonly form: 'scene' | 'logo' | 'words';

@@ -3,7 +3,7 @@ import type { Person } from './people';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 
-/** What a noun names: a thing, a kind of person, or a hand. */
+/** The meaning of a noun: a thing, a kind of person, or a hand. */
 export type Noun =
   | { readonly kind: 'thing'; readonly name: SubjectName }
   | { readonly kind: 'person'; readonly who: Person['kind'] }

@@ -60,7 +60,7 @@ function splitLong(shot: TimedShot): TimedShot[] {
     caption: part,
     moves: at === 0 ? shot.moves : [],
     sound: at === 0 ? shot.sound : [],
-    // It is unknown which sentence a spoken line goes with, so the lines are divided among the panels in order.
+    // No script states which sentence a spoken line goes with, so the lines are divided among the panels in order.
     spoken: shot.spoken.filter((_, line) => Math.floor(((line + 0.5) * parts.length) / shot.spoken.length) === at),
     titles: at === last ? shot.titles : [],
     isEnd: at === last && shot.isEnd,

@@ -129,7 +129,7 @@ describe('Downloads', function () {
     await waitForVideo(late.key, isDownloaded);
   });
 
-  it('searches every minute only while a file is missing, and after each change or reset of the library', async () => {
+  it('searches every minute only while a download is planned, and after each change or reset of the library', async () => {
     // The first question of each search.
     const automatic = mock.fn(() => false);
     const searches = (): number => automatic.mock.callCount();
@@ -146,14 +146,20 @@ describe('Downloads', function () {
       assert.equal(searches(), 1);
       clock.tick(2 * 60_000);
       assert.equal(searches(), 3);
+      for (const file of [here, { state: 'failed', reason: 'Gone.' } as const]) {
+        await setFile(file);
+        clock.tick(10 * 60_000);
+        assert.equal(searches(), 3, file.state);
+      }
+      await setFile({ state: 'tooLarge', bytes: 2, limit: 1 });
+      clock.tick(60_000);
+      assert.equal(searches(), 5);
       await setFile(here);
-      clock.tick(10 * 60_000);
-      assert.equal(searches(), 3);
       const database = new DatabaseSync(join(folder.path, databaseFile));
       database.exec("UPDATE videos SET file_state = 'due', file_at = 0, file_name = NULL");
       database.close();
       (Reflect.get(library, 'reset') as Emitter<undefined>).fire(undefined);
-      assert.equal(searches(), 4);
+      assert.equal(searches(), 6);
     } finally {
       clock.uninstall();
     }
