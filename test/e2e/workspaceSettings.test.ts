@@ -156,6 +156,13 @@ describe('settings of a workspace and of the machine', () => {
         JSON.stringify({ folders: [{ uri: 'memfs:/campaign', name: 'virtual' }], settings: malicious() }),
       );
       const window = await vscode.app.openWindow(file);
+      // VS Code loses the folders of a workspace file that it reads before its server answers. A reload finds them.
+      await window.until('the folder of the workspace', async () => {
+        await window.press('Control+Shift+E');
+        const isShown = await window.page.locator('.explorer-folders-view').isVisible();
+        if (!isShown && (await window.page.getByText('not yet added a folder').isVisible())) await window.reload();
+        return isShown;
+      });
       await window.editor.open('brief.md');
       await window.openContainer('Video Ads');
       const sent = await countGenerations(async () => {
