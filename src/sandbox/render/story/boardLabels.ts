@@ -1,5 +1,5 @@
 import { anyQuotation } from './boardQuotes';
-import { opensPicture } from './shots';
+import { isCameraTerm, opensPicture } from './shots';
 import { wordPattern } from './terms';
 
 /** The kind of text that follows a label such as "VO:" in a script or a shot list. */
@@ -46,7 +46,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'picture',
     'visuals? / video / bild / image / imagen / imagem / 映像',
-    'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
+    'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / (?:phone|laptop|computer|tablet|app) screen / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
     'note',
@@ -63,7 +63,10 @@ const scriptLabels = whole(table.flatMap(([, script]) => (script === '' ? [] : [
 
 /** Removes a remark in brackets, and then a number, from the end of a label. */
 const bareLabel = (label: string) =>
-  label.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '').replace(/(?<=\p{L})\s*#?\d$/u, '');
+  label
+    .replaceAll('_', ' ')
+    .replace(/\s*[(（][^()（）]*[)）]\s*$/u, '')
+    .replace(/(?<=\p{L})\s*#?\d$/u, '');
 
 /** Whether a label, such as "VO", occurs only in scripts. */
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
@@ -100,7 +103,7 @@ const aside =
 export function cueOf(label: string): Cue | undefined {
   const bare = bareLabel(label).replace(/^[[(]|[\])]$/gu, '');
   const words = bare.split(/\s+/u);
-  if (opensPicture(bare)) return undefined;
+  if (opensPicture(bare) || isCameraTerm(bare)) return undefined;
   const known = knownCue(bare);
   if (known !== undefined) return known;
   if (aside.test(bare)) return 'note';

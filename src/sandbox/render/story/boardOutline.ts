@@ -12,7 +12,7 @@ import { wholeQuotation } from './boardQuotes';
 import { sluglines, speaker } from './scriptLines';
 import type { PromptBlock } from './plainText';
 import { hasBareNumber, openingOf } from './shotOpening';
-import { isShotSize, opensPicture } from './shots';
+import { isCameraTerm, opensPicture } from './shots';
 import { wordCount } from './terms';
 
 /** Facts about a whole brief that determine how each of its lines is parsed. */
@@ -277,7 +277,7 @@ const isName = (line: LabelledLine | undefined) =>
   !isPicture(line.label);
 
 const isPicture = (label: string) =>
-  isShotSize(label) || opensPicture(label) || openingOf(label, undefined) !== undefined || sluglines.test(label);
+  isCameraTerm(label) || opensPicture(label) || openingOf(label, undefined) !== undefined || sluglines.test(label);
 
 const timeColumn =
   /^(?:time(?:code|s)?|t|timing|zeit|temps|tiempo|tempo|sec(?:s|onds)?|sek(?:unden)?|s|tc|dur|length|länge|dur[ée]e|duraci[oó]n|duração|durata|dauer|時間|秒|尺)\.?$/iu;

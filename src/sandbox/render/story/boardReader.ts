@@ -17,7 +17,7 @@ import { openingOf, timeIn, timesAround } from './shotOpening';
 import {
   cameraOf,
   emptyShot,
-  isShotSize,
+  isCameraTerm,
   opensPicture,
   pictureSentences,
   seeSentence,
@@ -137,7 +137,10 @@ class BoardReader {
     const line = labelledLine(block.text, () => false);
     const { cue } = line ?? {};
     const isText = cue === 'title' || cue === 'end';
-    if (isBelow && isText && line?.text !== '') this.placeTexts(textsOf(line?.text ?? ''));
+    if (!isBelow && line !== undefined && context.test(line.label)) {
+      this.looks.push(line.text);
+      this.leftOut.push(block.text);
+    } else if (isBelow && isText && line?.text !== '') this.placeTexts(textsOf(line?.text ?? ''));
     else if (cue !== undefined && !(isBelow && (cue === 'heard' || cue === 'beat'))) this.read(block);
     else if (block.kind !== 'heading') this.leftOut.push(block.text);
   }
@@ -308,7 +311,7 @@ class BoardReader {
         this.readPicture(rest);
       }
     } else if (rest !== '' && this.outline.isGerman && germanInsert.test(label)) this.addTitle(rest);
-    else if (rest !== '' && isShotSize(label)) this.readPicture(inner ?? text);
+    else if (rest !== '' && isCameraTerm(label)) this.readPicture(inner ?? text);
     else if (cue !== undefined) this.readLabelled(rest, cue, label);
     else if (signal === 'note' || order.test(text)) this.leftOut.push(text);
     else if (inner !== undefined) this.readBracketed(inner);
@@ -422,7 +425,7 @@ class BoardReader {
       case 'picture':
         // A shot's name serves as the caption only until a labeled description of the picture replaces it.
         if (this.name !== '' && this.last?.caption === sentenceCase(this.name)) this.amend({ caption: '' });
-        this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
+        this.readPicture(/^(?:CU|ECU|WIDE|MS|WS|\p{L}+ screen)$/u.test(label) ? `${label}: ${text}` : text);
         break;
       case 'note':
         this.leftOut.push(label === '' ? text : `${label}: ${text}`);
@@ -649,6 +652,10 @@ const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words)
 /** Matches a sentence about what a video model must not show: "No lens flares, no hands." */
 const exclusion =
   /^(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
+
+/** Matches a label above the shots that introduces what all shots have in common. */
+const context =
+  /^(?:subjects?|characters?|setting|location|environment|background|ort|umgebung|décor|escenario|cenário|ambientazione|場所|被写体)$/iu;
 
 /** Matches a label that introduces the film's name above the first shot. */
 const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;

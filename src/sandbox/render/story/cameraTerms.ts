@@ -48,7 +48,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'track',
     tag: 'TRACKING',
     words:
-      'track(?:s|ing)?(?: shot| alongside| with| behind)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / suit / plano secuencia / travelling lateral / sigue / acompanha / carrellata laterale / segue / 追う / トラッキング',
+      '(?:lateral |sideways )?track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) (?:slide|move|dolly) / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / suit / plano secuencia / travelling lateral / sigue / acompanha / carrellata laterale / segue / 追う / トラッキング',
   },
   {
     name: 'rise',
@@ -89,7 +89,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'handheld',
     tag: 'HANDHELD',
     words:
-      "(?:shot )?hand[- ]?held(?: camera| feel| shot)? / shaky cam / Handkamera / caméra (?:à l[’'])?épaule / cámara en mano / câmera na mão / camera a mano / 手持ち(?:カメラ)?",
+      "(?:shot )?hand[- ]?held(?: camera| feel| shot)? / shaky cam / camera (?:drift|shake|sway) / Handkamera / caméra (?:à l[’'])?épaule / cámara en mano / câmera na mão / camera a mano / 手持ち(?:カメラ)?",
   },
   {
     name: 'still',
@@ -110,7 +110,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'close',
     tag: 'CLOSE-UP',
     words:
-      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
+      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
   },
   {
     name: 'aerial',
@@ -146,13 +146,13 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'wide',
     tag: 'WIDE SHOT',
     words:
-      "extreme wide / (?:extreme |very )?wide(?:[- ]angle)?[- ]?shot / (?:establishing|wide|long)(?: shot| view) / establishing / wide[- ]angle / [EXV]?WS / [EX]?LS / (?:Super)?totale(?: Einstellung)? / wide(?= (?:of|on) ) / (?:Weite )?Totale / Weitwinkel / plan (?:large|d[’']ensemble|général) / plano general / gran plano general / plano (?:aberto|geral) / campo (?:lungo|totale) / (?:inquadratura )?totale / ワイドショット / 広角 / 引きの(?:画|絵)",
+      "extreme wide / (?:extreme |very )?wide(?:[- ]angle)?[- ]?shot / (?:establishing|wide|long)(?: shot| view) / establishing / wide[- ]angle / [EXV]?WS / [EX]?LS / (?:Super)?totale(?: Einstellung)? / wide(?= (?:of|on) ) / (?<=^(?:aerial )?)wide$ / (?:Weite )?Totale / Weitwinkel / plan (?:large|d[’']ensemble|général) / plano general / gran plano general / plano (?:aberto|geral) / campo (?:lungo|totale) / (?:inquadratura )?totale / ワイドショット / 広角 / 引きの(?:画|絵)",
   },
   {
     name: 'medium',
     tag: 'MEDIUM',
     words:
-      'medium(?:[- ]wide|[- ]close[- ]?up)?[- ]shot / mid[- ]shot / M[CLW]?[SU] / (?:two|2)[- ]shot / Halbnahe? / Halbtotale / plan (?:moyen|américain|rapproché) / plano (?:medio|médio|americano) / (?:piano|campo) (?:medio|americano) / ミディアムショット',
+      '^medium$ / medium(?:[- ]wide|[- ]close[- ]?up)?[- ]shot / mid[- ]shot / M[CLW]?[SU] / (?:two|2)[- ]shot / Halbnahe? / Halbtotale / plan (?:moyen|américain|rapproché) / plano (?:medio|médio|americano) / (?:piano|campo) (?:medio|americano) / ミディアムショット',
   },
 ];
 
@@ -163,10 +163,16 @@ export const slowMotion = wordPattern(
   '(?:in |en |em |in |al )?(?:(?:super[- ]?|ultra[- ]?)?slo(?:w)?[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera (?:super)?lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
 );
 
+/** Matches words for how the camera moves, such as "slow" and "slightly". */
+export const manner = wordPattern(
+  'an? / very / slow(?:ly)? / quick(?:ly)? / fast / slight(?:ly)? / subtle / subtly / smooth(?:ly)? / gentle / gently / soft(?:ly)? / steady / steadily / short / long / eine? / langsam(?:e[rs]?)? / leicht(?:e[rs]?)? / sanft(?:e[rs]?)? / ruhig(?:e[rs]?)? / une? / lent[eo]? / lenta / lentamente / léger / légère / doux / douce / suave / leve / sutil / ゆっくり',
+  'giu',
+);
+
 /** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */
 export const finish = wordPattern(
   [
-    '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
+    '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / (?:eye|ground)[- ]level / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
     '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
     '(?:faible )?profondeur de champ / grain (?:argentique|de film) / cinématographique / photoréaliste / (?:ultra )?détaillé',
     'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / fotorrealista / ultra detallado',
@@ -214,6 +220,9 @@ export const cameraObject = new RegExp(
 );
 
 const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
+
+/** Matches each shot size and each camera move in a text. */
+export const cameraWords = wordPattern(every, 'giu');
 
 const start = `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])`;
 

@@ -1,9 +1,11 @@
 import {
   cameraClause,
   cameraObject,
+  cameraWords,
   finish,
   leadingCamera,
   lighting,
+  manner,
   moodWords,
   moves,
   sizes,
@@ -108,7 +110,7 @@ const styleIntro =
 const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
 
 /** Matches how or how long the camera moves, at the end of a clause: "in a slow arc", "for a moment". */
-const manner =
+const mannerAtEnd =
   /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
 
 /**
@@ -180,9 +182,13 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
     const revealed = reveal.exec(text)?.[1];
     const object = (revealed ?? cameraObject.exec(text)?.[1] ?? '')
       .replace(/\s(?:zu|heran|entlang)$/u, '')
-      .replace(manner, '');
+      .replace(mannerAtEnd, '');
     const isShown = isContent(object, isFirst || revealed !== undefined);
     return { ...base, moves: movesIn, text: isShown ? object : '', looks: [], style: [] };
+  }
+  // A clause such as "slow lateral tracking" has no object.
+  if (movesIn.length > 0 && !/\p{L}/u.test(text.replace(cameraWords, ' ').replace(manner, ' '))) {
+    return { ...base, moves: movesIn, text: '', looks: [], style: [] };
   }
   const lead = leadingCamera.exec(text)?.[0] ?? '';
   if (lead.trim() !== '') {
@@ -236,9 +242,10 @@ export function opensPicture(label: string): boolean {
   return openers.exec(label)?.[0].length === label.length || weSee.test(`${label} `);
 }
 
-/** Whether a label is only a shot size, as in "Macro shot: a watch". */
-export function isShotSize(label: string): boolean {
-  return sizePatterns.some(({ pattern }) => pattern.exec(label)?.[0].length === label.length);
+/** Whether a label is only a camera term, as in "Macro shot: a watch" and "Slow motion: milk pours". */
+export function isCameraTerm(label: string): boolean {
+  const patterns = [...sizePatterns, ...movePatterns].map(({ pattern }) => pattern);
+  return [...patterns, slowMotion].some((pattern) => pattern.exec(label)?.[0].length === label.length);
 }
 
 /**

@@ -33,6 +33,58 @@ describe('board reader', () => {
     assert.doesNotMatch(text, /Cinematography|Camera|Lens|Actions|40 mm/u);
   });
 
+  it('reads a label that is a camera term as a note of the shot', () => {
+    const shots = shotsOf(
+      'Slow motion: a barista pouring steamed milk into a matte black cup, then close-up on the rosetta forming, push in. Shallow depth of field. No people talking, text, watermark.',
+    );
+    assert.deepEqual(
+      shots.map(({ caption, size, moves, isSlow }) => [caption, size, moves, isSlow]),
+      [
+        ['A barista pouring steamed milk into a matte black cup', undefined, [], true],
+        ['The rosetta forming', 'close', ['pushIn'], false],
+      ],
+    );
+  });
+
+  it('omits clauses that are only about the camera from captions', () => {
+    assert.deepEqual(
+      captions(
+        [
+          '[00:00-00:03] Aerial wide, dawn fog over a still fjord. Drone, slow lateral tracking.',
+          '[00:03-00:06] WIDE – a woman unlocks a studio, slight handheld, at eye level.',
+          '[00:06-00:09] A kettle steams on the stove. Subtle camera drift, high speed, on sticks.',
+        ].join('\n'),
+        9,
+      ),
+      ['Dawn fog over a still fjord', 'A woman unlocks a studio', 'A kettle steams on the stove'],
+    );
+  });
+
+  it('counts no subject, setting or negative prompt above or below the shots as a shot', () => {
+    const prompt = [
+      'subject: Mowbert, a knee-high robot mower',
+      'setting: back garden, dew on long grass',
+      'shots:',
+      '- time: 0-3',
+      '  action: Mowbert rolls out of a garage',
+      '- time: 3-6',
+      '  action: it mows around a hedgehog',
+      'negative_prompt: people near blades, captions',
+    ].join('\n');
+    assert.deepEqual(captions(prompt, 6), ['Mowbert rolls out of a garage', 'It mows around a hedgehog']);
+  });
+
+  it('reads the screen of a device in a column for pictures as a picture', () => {
+    const rows = [
+      '| Time | Visual | VO |',
+      '|---|---|---|',
+      '| 0-4s | Phone screen: quote slider, price locks | A fixed price. |',
+      '| 4-8s | Empty flat, keys on the sill | Done. |',
+    ].join('\n');
+    const [first] = shotsOf(rows);
+    assert.deepEqual([first?.titles, first?.caption], [[], 'Phone screen, quote slider, price locks']);
+  });
+
   it('shows the color behind a logo on its card or plate, not as a title', () => {
     const scene = 'INT. KITCHEN - DAY\nA woman fills a red mug.\nVO: Tea for the night shift.\n';
     const plate = shotsOf(`${scene}End frame: logo on dark green.`).at(-1);
