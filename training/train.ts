@@ -25,7 +25,7 @@ write('copyRoles', learn(roles, roleExamples, { rounds: 40, decay: 3e-4, leastEx
 const brandExamples = marked.flatMap(({ marked: text, brand }) =>
   brand === ''
     ? []
-    : candidatesOf(chunksOf(cardText(unmarked(text).text).blocks)).map(({ name, features }) => ({
+    : candidatesOf(chunksOf(cardText(unmarked(text).text).blocks), unmarked(text).text).map(({ name, features }) => ({
         features,
         label: brandLabels[foldedName(name) === foldedName(brand) ? 1 : 0],
       })),

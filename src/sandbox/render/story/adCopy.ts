@@ -2,11 +2,13 @@ import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures } from './copyFeatures';
 import { roles, type AdCopy, type CopyText, type Role, type ShownRole } from './copyText';
+import { namesAddress } from './emphasis';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
 import { plainText, type Block, type PlainText } from './plainText';
-import { sentenceCase } from './terms';
+import { sentenceCase, wordCount } from './terms';
+import { tokenize } from './tokens';
 
 const model = new LinearModel(roles, stored);
 
@@ -45,34 +47,56 @@ const isRejected = ({ cells = [] }: Block) =>
 export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const judged = withBest(judge(chunks, copyFeatures(blocks, chunks)));
-  const texts = textsOf(judged, blocks, kind);
+  const roled = judge(chunks, copyFeatures(blocks, chunks), kind);
+  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : roled);
+  const texts = withLinkedHost(textsOf(judged, blocks, kind), prompt);
   return {
     // A prompt without words, such as "***", is shown as it is.
     texts: texts.length > 0 ? texts : blocks.map((block) => ({ ...block, role: 'body' })),
     emphasized,
-    brand: brandOf(chunks),
+    brand: brandOf(chunks, prompt),
     hidden: judged.flatMap((chunk) => (isShown(chunk) ? [] : [chunk.text])).join('\n'),
   };
+}
+
+/** Captures the text of a Markdown link, without a trailing arrow, and the host of its URL. */
+const markdownLink = /\[([^\]]+?)[\s→>»]*\]\(https?:\/\/(?:www\.)?([^\s/?#:)]+)/gu;
+
+/** Adds the web address behind a linked call to action, because a video has no links. */
+function withLinkedHost(texts: readonly CopyText[], prompt: string): readonly CopyText[] {
+  const hosts = new Map(Array.from(prompt.matchAll(markdownLink), ([, text = '', host = '']) => [text, host]));
+  const ends = texts.filter(({ role }) => role === 'end');
+  const linked = ends.find(({ text }) => hosts.has(text));
+  const host = linked === undefined ? undefined : hosts.get(linked.text);
+  if (host === undefined || ends.some(({ text }) => namesAddress(tokenize(text)))) return texts;
+  return [...texts, { kind: 'text', role: 'end', text: host }];
 }
 
 /**
  * Assigns a role to each chunk. Clauses separated only by commas share a role, because few of them make sense alone.
  * Exception: “make me an ad, first walk free” is split, because the model is confident about both clauses.
  */
-function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
+function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[], kind: Kind): Judged[] {
   const alone = chunks.map((chunk, at) => ({ chunk, odds: model.probabilities(features[at] ?? []) }));
-  return groupsOf(alone, (before, { chunk }) => isClauseAfter(before.chunk, chunk)).flatMap((clauses) => {
+  const joins = (before: Chunk, chunk: Chunk) =>
+    isClauseAfter(before, chunk) || (kind === 'copy' && isInlineQuotation(before, chunk));
+  return groupsOf(alone, (before, { chunk }) => joins(before.chunk, chunk)).flatMap((clauses) => {
     const others = clauses.filter(({ odds: [hidden = 1] }) => hidden < surelyHidden);
     const shown = judgeTogether(others);
     const isSplit = others.length > 0 && 1 - shown.probability < surelyShown;
     const whole = judgeTogether(clauses);
     return clauses.map((clause) => {
       const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause]);
-      return { ...clause.chunk, ...judgment };
+      return { ...clause.chunk, ...(aside.test(clause.chunk.label) ? hidden : judgment) };
     });
   });
 }
+
+const hidden = { role: 'hidden', probability: 0 } as const;
+
+/** Matches a label of text that is never shown: a note to a person, an idea for a picture, the tone or the audience. */
+const aside =
+  /^(?:notes?|nota|n\.?b\.?|fyi|to-?do|hinweis|anm(?:erkung)?|remarque|p\.?s\.?|reminder|intern(?:al|e|o)?)(?: (?:for|to|für|an|pour|à|para|a|per) .*)?$|^(?:bild|visual|image|picture|shot|scene|footage|video|creative)[- ]?(?:ideas?|ideen?|refs?|references?|suggestions?|directions?|notes?)$|^(?:tone(?: of voice)?|tonalität|tonalité|tonfall|mood|stimmung|(?:target )?audience|zielgruppe|cible|público(?: objetivo|-alvo)?|トーン|雰囲気|ターゲット)$/iu;
 
 /** Gives all clauses the same role. The role is `hidden` if the mean of their log odds of being shown is too low. */
 function judgeTogether(clauses: readonly { readonly odds: readonly number[] }[]): Pick<Judged, 'role' | 'probability'> {
@@ -95,6 +119,22 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
   (chunk.joint === 'comma'
     ? chunk.sentence === before.sentence
     : chunk.joint === 'sentence' && /[?？]$/u.test(before.text));
+
+/** Whether one of two chunks is a quotation of one or two words inside a sentence, as in “no "hidden" fees”. */
+const isInlineQuotation = (before: Chunk, chunk: Chunk) =>
+  chunk.sentence === before.sentence &&
+  chunk.joint === 'quote' &&
+  chunk.label === '' &&
+  chunk.isQuoted !== before.isQuoted &&
+  wordCount((chunk.isQuoted ? chunk : before).text) <= 2;
+
+/** If part of a sentence is small print, shows the whole sentence as small print. */
+function withWholeLegal(judged: readonly Judged[]): readonly Judged[] {
+  const legal = new Set(judged.filter(({ role }) => role === 'legal').map(({ sentence }) => sentence));
+  return judged.map((chunk) =>
+    chunk.role === 'hidden' && legal.has(chunk.sentence) ? { ...chunk, role: 'legal' as const } : chunk,
+  );
+}
 
 /** Groups consecutive items. An item joins the previous item's group if `joins` returns true for the pair. */
 function groupsOf<Item>(items: readonly Item[], joins: (before: Item, item: Item) => boolean): Item[][] {
@@ -150,7 +190,8 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const [first] = run;
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
-  const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
+  const bare = kind === 'request' ? withoutAsking(whole, first.role) : whole;
+  const part = isPart && !first.isQuoted ? bare.replace(joining, '') : bare;
   // Capitalizes the first letter of body text. Finished copy is capitalized only if the text starts inside a sentence.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
@@ -158,6 +199,26 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
 
 /** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
+
+/** Removes words that ask for a text from each of its sentences. */
+function withoutAsking(text: string, role: ShownRole): string {
+  if (role === 'end') return text.replace(closing, '');
+  return text
+    .split(/(?<=[.!?]\s+)(?=\S)/u)
+    .map((sentence) => {
+      const shown = sentence.replace(telling, '');
+      return shown === sentence ? sentence : sentenceCase(shown);
+    })
+    .join('');
+}
+
+/** Matches words that ask for a fact, as in "needs to say the first visit is free". The video shows only the fact. */
+const telling =
+  /^(?:(?:(?:and|also|please|it|must|should|needs? to|make sure (?:to|you)|don[’']t forget to)\s+)+(?:mention|say|include|state|stress|highlight|point out)(?:\s+that)?|(?:mention|say|state|point out|mentionne[rz]?|dire|menciona[r]?|diga|dizer) (?:that|que|qu[’']|che)|(?:and )?that(?= (?:we|it|you|they|our|your|there)(?![\p{L}])))\s+(?=\S)|(?<=, and )that (?=(?:we|it|you|they|our|your|there)(?![\p{L}]))/giu;
+
+/** Matches words before a web address that ask to end with it, as in "finish on tidy.example". */
+const closing =
+  /^(?:(?:and|then)\s+)*(?:(?:finish|end|close|sign off|wrap up)(?:s|es|ing)?\s+)?(?:(?:on|with)\s+)?(?:(?:the|our)\s+)?(?:(?:web ?(?:site|address)|url|link)\s+)?(?=[^\s/]+\.\p{L}{2,}(?:\/\S*)?[.!]?$)/iu;
 
 /** Matches words that announce the opening line, as in "maybe start with “…”". */
 const openingWords =

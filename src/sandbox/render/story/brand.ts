@@ -7,8 +7,8 @@ import stored from './models/brands.json';
 export const brandLabels = ['other', 'brand'] as const;
 
 const model = new LinearModel(brandLabels, stored);
-/** A name with a lower probability than this is not the brand. */
-const leastProbability = 0.25;
+/** A name with a lower probability than this is not the brand. The second value is for a name with a web address. */
+const [leastProbability, leastWithAddress] = [0.25, 0.1];
 
 /** A name in a prompt that may be the brand, with its features for `model`. */
 export interface Candidate {
@@ -16,17 +16,15 @@ export interface Candidate {
   readonly features: readonly string[];
 }
 
-/** Finds the name of the advertised product or company in a prompt. */
-export function brandOf(chunks: readonly Chunk[]): string | undefined {
-  const judged = candidatesOf(chunks).map(({ name, features }) => ({
+/** Finds the name of the advertised product or company in a prompt. `chunks` are the prompt's. */
+export function brandOf(chunks: readonly Chunk[], prompt: string): string | undefined {
+  const judged = candidatesOf(chunks, prompt).map(({ name, features }) => ({
     name,
     probability: model.probabilities(features)[1] ?? 0,
+    least: features.includes(isAddress) ? leastWithAddress : leastProbability,
   }));
-  const best = judged.reduce<(typeof judged)[number] | undefined>(
-    (most, one) => (one.probability > (most?.probability ?? 0) ? one : most),
-    undefined,
-  );
-  return best !== undefined && best.probability >= leastProbability ? best.name : undefined;
+  const likely = judged.filter(({ probability, least }) => probability >= least);
+  return likely.toSorted((one, other) => other.probability - one.probability)[0]?.name;
 }
 
 const capital = `\\p{Lu}[\\p{L}\\p{N}’'.&+-]*[\\p{L}\\p{N}+]|\\p{Lu}`;
@@ -35,22 +33,26 @@ const names = new RegExp(
   'gu',
 );
 const stems = /(?:^|[\s/@(])(?:www\.)?([\p{L}\d-]{3,})\.\p{L}{2,}|@([\p{L}\d_.]{3,})/gu;
+/** Makes a name and its web address equal, as in "Müller & Söhne" and "mueller-soehne". */
 const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/(?<=[aou])e/gu, '');
+
+/** The feature of a name that is also a web address or a handle in the prompt. */
+const isAddress = 'is address';
 
 /** Maximum number of names that the model evaluates. */
 const most = 80;
 
 /** Returns the names in a prompt that may be the brand, each once. */
-export function candidatesOf(chunks: readonly Chunk[]): Candidate[] {
-  const whole = chunks.map(({ text }) => text).join('\n');
-  const addresses = Array.from(whole.matchAll(stems), ([, domain, handle]) => fold(domain ?? handle ?? ''));
+export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidate[] {
+  const addresses = new Set(Array.from(prompt.matchAll(stems), ([, domain, handle]) => fold(domain ?? handle ?? '')));
   const found = new Map<string, { name: string; features: Set<string>; count: number }>();
   for (const [at, chunk] of chunks.entries()) {
-    for (const { name, before, after } of spellingsIn(chunk)) {
+    for (const { name, before, after } of spellingsIn(chunks, at, addresses)) {
       const key = fold(name);
       if (key.length < 2) continue;
       const known = found.get(key) ?? { name, features: new Set<string>(), count: 0 };
@@ -66,11 +68,13 @@ export function candidatesOf(chunks: readonly Chunk[]): Candidate[] {
       ...features,
       `count ${Math.min(3, count)}`,
       `words ${Math.min(4, name.split(/\s+/u).length)}`,
-      ...(addresses.includes(key) ? ['is address'] : []),
-      ...(addresses.some((address) => address !== key && (address.startsWith(key) || key.startsWith(address)))
+      ...(addresses.has(key) ? [isAddress] : []),
+      ...([...addresses].some(
+        (address) => address !== key && (address.startsWith(key) || key.startsWith(address) || key.endsWith(address)),
+      )
         ? ['begins address']
         : []),
-      ...(addresses.length > 0 ? ['has address'] : []),
+      ...(addresses.size > 0 ? ['has address'] : []),
       ...(name === name.toUpperCase() ? ['capitals'] : []),
       ...(/&|\+/u.test(name) ? ['and'] : []),
       ...featureWords(name).map((word) => `word ${word}`),
@@ -78,15 +82,34 @@ export function candidatesOf(chunks: readonly Chunk[]): Candidate[] {
   }));
 }
 
-/** Finds the names in a chunk. A quotation of at most four words also counts as a name. */
-function spellingsIn({ text, isQuoted }: Chunk): { name: string; before: string; after: string }[] {
+interface Spelling {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Finds the names in a chunk. A quotation of at most four words also counts as a name, and a prompt's first words in
+ * lower case, which may be the heading of a README. Of a name such as "Bakery Alder", only "Alder" is returned if that
+ * is a web address of the prompt. An article is kept: "The Alder".
+ */
+function spellingsIn(chunks: readonly Chunk[], at: number, addresses: ReadonlySet<string>): Spelling[] {
+  const { text = '', isQuoted = false, sentence } = chunks[at] ?? {};
   const clean = text.replace(/[.!?,;:]+$/u, '');
-  const wholes = isQuoted && clean.split(/\s+/u).length <= 4 ? [{ name: clean, before: '', after: '' }] : [];
-  const capitals = Array.from(clean.matchAll(names), (match) => ({
-    name: match[0],
-    before: clean.slice(0, match.index),
-    after: clean.slice(match.index + match[0].length),
-  }));
+  const [before, after] = [chunks[at - 1], chunks[at + 1]].map((near) =>
+    near?.sentence === sentence ? near?.text : '',
+  );
+  const words = clean.split(/\s+/u).length;
+  const isName = (isQuoted && words <= 4) || (at === 0 && words <= 2 && !/\p{Lu}/u.test(clean));
+  const wholes = isName ? [{ name: clean, before: before ?? '', after: after ?? '' }] : [];
+  const capitals = Array.from(clean.matchAll(names), ({ 0: name, index }): Spelling => {
+    const rest = clean.slice(index + name.length);
+    const isAlone = name === clean;
+    const starts = Array.from(name.matchAll(/(?<=\s)\S/gu), (word) => word.index);
+    const named = starts.find((at) => addresses.has(fold(name.slice(at)))) ?? 0;
+    const start = isAlone || /^\p{L}{1,3}\s$/u.test(name.slice(0, named)) ? 0 : named;
+    return { name: name.slice(start), before: clean.slice(0, index + start), after: rest };
+  });
   return [...wholes, ...capitals];
 }
 

@@ -96,11 +96,25 @@ function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): r
   const tokensOf = ({ phrases }: Line) => phrases.flatMap(({ tokens }) => tokens);
   const isNeeded = (line: Line) => line.isBranded || asksToAct(tokensOf(line));
   let left = most;
-  const kept = [...own.filter(isNeeded), ...own.filter((line) => !isNeeded(line))].filter((line, at) => {
-    left -= costOf(tokensOf(line));
-    return left >= 0 || at === 0;
-  });
-  return lines.filter((line) => line.slot !== slot || kept.includes(line));
+  const kept = new Map<Line, Line>();
+  for (const line of [...own.filter(isNeeded), ...own.filter((it) => !isNeeded(it))]) {
+    const fits = [line, untilAddress(line)].find((it) => it !== undefined && costOf(tokensOf(it)) <= left);
+    const shown = fits ?? (kept.size === 0 ? line : undefined);
+    if (shown === undefined) continue;
+    kept.set(line, shown);
+    left -= costOf(tokensOf(shown));
+  }
+  return lines.flatMap((line) => (line.slot === slot ? (kept.get(line) ?? []) : line));
+}
+
+/** Shortens a line such as "Order at tidy.example or call us" to the words up to the web address. */
+function untilAddress(line: Line): Line | undefined {
+  const tokens = line.phrases.flatMap((phrase) => phrase.tokens);
+  const [address] = addressesIn(tokens);
+  const [phrase] = line.phrases;
+  if (address === undefined || phrase === undefined) return undefined;
+  const shown = tokens.slice(0, address.end);
+  return { ...line, phrases: [{ ...phrase, tokens: shown, cost: costOf(shown) }] };
 }
 
 const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
@@ -238,11 +252,13 @@ function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {
  * it.
  */
 function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: readonly Draft[]): Draft | undefined {
-  const texts = ends.map(({ tokens }) => textOf(tokens));
   const only = ends[0];
-  const isAddress = ends.length === 1 && only !== undefined && webAddress.test(textOf(only.tokens));
-  const hasBrand =
-    brand === undefined || (!isAddress && texts.some((text) => text.toLowerCase().includes(brand.toLowerCase())));
+  // A brand in a web address is hard to read as a name.
+  const texts = ends.map(({ tokens }) => {
+    const words = textOf(tokens).split(' ');
+    return words.filter((word) => !webAddress.test(word)).join(' ');
+  });
+  const hasBrand = brand === undefined || texts.some((text) => text.toLowerCase().includes(brand.toLowerCase()));
   if (only === undefined) {
     const last = drafts.at(-1);
     const shown = last?.parts.map(({ tokens }) => textOf(tokens)).join(' ') ?? '';
@@ -310,7 +326,9 @@ function emphasized({ role, tokens }: ScenePart): ScenePart {
  * alone on a card.
  */
 function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
-  const stop = phrases.findIndex(({ kind, cost }) => kind !== 'item' || cost > 6.5);
+  const isPart = ({ sentence }: Phrase, at: number) =>
+    phrases[at - 1]?.sentence === sentence || phrases[at + 1]?.sentence === sentence;
+  const stop = phrases.findIndex((phrase, at) => phrase.kind !== 'item' || phrase.cost > 6.5 || isPart(phrase, at));
   const run = stop === -1 ? phrases.length : stop;
   return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
 }
@@ -343,18 +361,24 @@ function labelled(tokens: readonly Token[]): ScenePart[] {
  * if it is a short call to action.
  */
 function closeParts(tokens: readonly Token[]): ScenePart[] {
-  for (const [at, token] of tokens.entries()) {
-    if (token.joined) continue;
-    const more = tokens.slice(at + 1).findIndex(({ fragment }) => !fragment);
-    const end = more < 0 ? tokens.length : at + 1 + more;
-    const url = tokens.slice(at, end);
-    if (!webAddress.test(textOf(url)) || costOf(url) > 4.5 || tokens.length - end > 2) continue;
-    const rest: readonly ScenePart[] = [headline(tokens.slice(0, at)), headline(tokens.slice(end))];
+  for (const { start, end } of addressesIn(tokens)) {
+    const url = tokens.slice(start, end);
+    if (costOf(url) > 4.5 || tokens.length - end > 2) continue;
+    const rest: readonly ScenePart[] = [headline(tokens.slice(0, start)), headline(tokens.slice(end))];
     const [before, after] = rest.map((part) => (part.tokens.length === 0 ? [] : [part]));
     return [...(before ?? []), { role: 'action', tokens: url }, ...(after ?? [])];
   }
   const short = costOf(tokens) <= 4.2 && tokens.length <= 6;
   return [short && asksToAct(tokens) ? { role: 'action', tokens } : headline(tokens)];
+}
+
+/** Start and exclusive end of each web address. An address may consist of several tokens. */
+function addressesIn(tokens: readonly Token[]): { readonly start: number; readonly end: number }[] {
+  return tokens.flatMap(({ joined }, start) => {
+    const more = tokens.slice(start + 1).findIndex(({ fragment }) => !fragment);
+    const end = more < 0 ? tokens.length : start + 1 + more;
+    return !joined && webAddress.test(textOf(tokens.slice(start, end))) ? [{ start, end }] : [];
+  });
 }
 
 /** Divides the frames between the cards by reading time. Every frame belongs to exactly one card. */

@@ -40,6 +40,8 @@ function offerAt(tokens: readonly Token[]): number {
 
 /** Matches a number that may be set in large type. */
 export const figure = /^[\p{Sc}+−-]?\d[\d.,\u00a0]*[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
+/** Matches the groups of a phone number, which `tokenize` keeps together. */
+const grouped = /^[\d-]+\u00a0[\d\u00a0-]+$/u;
 /** Matches the beginning of a month's name. */
 const month =
   /^(?:jan|gen|ene|f[eé][bv]|m[aä]r|a[bpv]r|ma[giy]|ju[ilnñ]|giu|lug|aug|août|ago|se[pt]|o[ckut]t|out|nov|d[eéi][cz](?:i?em|[.,]?$))/iu;
@@ -57,10 +59,15 @@ const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st
 /** Whether the token at this index is an amount. Dates, times, ages and model numbers are not amounts. */
 function isAmount(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
-  const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
+  // "2 for 1" is an offer, but neither number makes sense alone.
+  const isRatio =
+    /^(?:for|pour|por|für|per|in|of|von|de|su)$/iu.test(after ?? '') && /^\d/u.test(tokens[at + 2]?.text ?? '');
+  const spans = isRatio || range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
   const named = numbered.test(before) || (at > 1 && /^\p{Lu}/u.test(before));
   const dated = after === undefined || spans || named || month.test(before) || month.test(after);
-  return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
+  return (
+    figure.test(number) && !grouped.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number))
+  );
 }
 
 /** Returns the index of the offer, or else of the first amount. Returns -1 if there is neither. */
@@ -95,6 +102,6 @@ function amountWords(tokens: readonly Token[]): readonly [number, number] {
   const at = amountAt(tokens);
   if (at < 0 || tokens[at]?.fragment !== false || tokens[at + 1]?.fragment === true) return [0, 0];
   const [number = '', unit = ''] = tokens.slice(at, at + 2).map(({ text }) => text);
-  const isUnit = /\d$/u.test(number) && /^\p{L}{1,9}[.,!?]?$/u.test(unit) && !leaning.test(unit);
+  const isUnit = /^[^\p{Sc}]*\d$/u.test(number) && /^\p{L}{1,9}[.,!?]?$/u.test(unit) && !leaning.test(unit);
   return [at, isUnit || ofPrice.test(unit) ? at + 2 : at + 1];
 }

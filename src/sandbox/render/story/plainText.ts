@@ -15,7 +15,7 @@ export interface PromptBlock extends Block {
 
 export interface PlainText<Part extends Block = Block> {
   readonly blocks: readonly Part[];
-  /** The words that are bold in the prompt. */
+  /** The phrases that are bold in the prompt. Sentences and clauses are separate phrases. */
   readonly emphasized: ReadonlySet<string>;
 }
 
@@ -317,11 +317,11 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
   return text
     .replace(/\[?!\[[^\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)(?:\]\([^()\s]*\))?/g, '')
     .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
-    .replace(/\[\^[^\]\s]{1,20}\]|(?<=\p{Sc}\d[\d.,]*|\d\s?[%\p{Sc}])\*{1,3}(?!\S*\w)/gu, '')
     .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
-      for (const word of inner.split(/\s+/)) emphasized.add(word);
+      for (const part of inner.split(/(?<=[.,;:!?])\s+|\s+[–—-]\s+/u)) emphasized.add(part.replace(/[.,;:!?]+$/u, ''));
       return inner;
     })
+    .replace(/\[\^[^\]\s]{1,20}\]|(?<=\p{Sc}\d[\d.,]*|\d\s?[%\p{Sc}])\*{1,3}(?!\S*\w)/gu, '')
     .replace(/(^|[\s("'“])([*_])(?=[^\s*_])([^*_]{1,200})\2(?=$|[\s.,;:!?)"'”…])/g, '$1$3')
     .replace(struck, '')
     .replace(/~(?=[^\s~])(.{1,200}?)(?<=\S)~(?![\p{L}\d~])/gu, '$1')

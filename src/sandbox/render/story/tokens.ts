@@ -24,35 +24,49 @@ const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
 /** Matches words such as "the", which should be on the same line as the next word. */
 export const leaning =
-  /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
+  /^(?:an?|the|my|your|our|their|his|her|no|not|than|of|to|for|and|or|with|keine?[nrms]?|nicht|sin|sans|sem|senza|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
 
 /** Matches a space that serves as the thousands separator of a price, as in "1 190 €". */
 const thousands = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?:\s\d{3})*(?:[.,]\d+)?\s?\p{Sc})/gu;
 
+/** Matches a phone number of at least seven digits in two or more groups. */
+const phone =
+  /(?<![\p{L}\p{N}.,])(?=(?:\D{0,2}\d){7})(?:\+\d{1,3}\s)?(?:\(\d{2,5}\)|\d{2,5})(?:[\s/-]\d[\d-]{1,8})+(?![\p{L}\p{N}%\p{Sc}]|[.,]\d)/gu;
+
 /**
- * Splits text into tokens at its spaces, but keeps "1 190 €", "5 kg" and "Wow !" whole. Text in languages without
+ * Splits text into tokens at its spaces, but keeps "1 190 €", "5 kg", phone numbers and "Wow !" whole. Text in languages without
  * spaces is split into words.
  */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
-  return text
+  const bold = boldRanges(text, emphasized);
+  const bound = text
     .replace(thousands, '\u00a0')
     .replace(
-      /(?<=\d)\s(?=(?:[%\p{Sc}]|k?[gm]|km\/h|[cm]m|[cm]l|kWh?|[GMT]B|[apAP]\.?[mM])(?![\p{L}\p{N}]))|(?<=\S)\s(?=[:;!?»](?:\s|$))/gu,
+      /(?<=\d)\s(?=(?:[%\p{Sc}]|[km]?g|[kcm]?m|km\/h|[cm]?l|oz|lbs?|mph|dB|k?Hz|k?Wh?|mAh|°[CF]|[GMT]B|[apAP]\.?[mM])(?![\p{L}\p{N}]))|(?<=\S)\s(?=[:;!?»](?:\s|$))/gu,
       '\u00a0',
     )
-    .split(/[^\S\u00a0]+/)
-    .filter((chunk) => chunk !== '')
-    .flatMap((chunk) => {
-      const parts = unspacedScript.test(chunk) ? unspacedWords(chunk) : longWordParts(chunk);
-      const marked = emphasized.has(chunk) || emphasized.has(chunk.replace(/[.,!?;:…]+$/u, ''));
-      return parts.map(({ text: part, fragment }, index) => ({
-        text: part,
-        joined: index > 0,
-        fragment: index > 0 && fragment,
-        emphasized: marked,
-      }));
-    });
+    .replace(phone, (number) => number.replace(/\s/gu, '\u00a0'));
+  return Array.from(bound.matchAll(/[^\s]+(?:\u00a0+[^\s]+)*/gu)).flatMap(({ 0: chunk, index }) => {
+    const parts = unspacedScript.test(chunk) ? unspacedWords(chunk) : longWordParts(chunk);
+    const end = index + chunk.replace(/[.,!?;:…]+$/u, '').length;
+    const marked = bold.some(([from, to]) => index >= from && end <= to);
+    return parts.map(({ text: part, fragment }, index) => ({
+      text: part,
+      joined: index > 0,
+      fragment: index > 0 && fragment,
+      emphasized: marked,
+    }));
+  });
 }
+
+/** Start and exclusive end of the first occurrence of each bold phrase in the text. */
+const boldRanges = (text: string, emphasized: ReadonlySet<string>) =>
+  [...emphasized].flatMap((phrase) => {
+    const start = text.indexOf(phrase);
+    const end = start + phrase.length;
+    const isPartOfWord = [text[start - 1], text[end]].some((mark) => /[\p{L}\p{N}]/u.test(mark ?? ''));
+    return start < 0 || isPartOfWord ? [] : [[start, end] as const];
+  });
 
 /** Splits text into user-perceived characters. */
 export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);

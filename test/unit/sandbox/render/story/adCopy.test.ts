@@ -112,6 +112,58 @@ describe('ad copy', () => {
     }
   });
 
+  it('leaves out notes, ideas for pictures, the tone and the audience of a brief by their labels', () => {
+    const text = shownIn(
+      [
+        'Note for Ana: ask Dad about the price before this goes out!',
+        'Bildideen: Schnee auf dem Dach, Familie am Ofen',
+        'Tone of voice: warm like an old friend',
+        'Audience: people who own a cold house',
+        'Headline: "Warm by Friday."',
+      ].join('\n'),
+    ).join('|');
+    assert.match(text, /Warm by Friday/u);
+    assert.doesNotMatch(text, /Dad|Schnee|friend|cold house/u);
+  });
+
+  it('shows the facts of a request without the words that ask for them', () => {
+    const text = shownIn(
+      'make an ad for our pottery classes at Clay & Co. needs to say £9 first visit, and that we are open till 11pm. and mention that beginners are welcome. finish on clayandco.example/start.',
+    );
+    assert.match(text.join('|'), /£9 first visit.*we are open till 11pm.*beginners are welcome/iu);
+    assert.doesNotMatch(text.join('|'), /needs to|that we|mention|finish on/iu);
+    assert.equal(text.at(-1), 'clayandco.example/start.');
+  });
+
+  it('shows a sentence of small print whole, and a sentence with a quoted word whole', () => {
+    const prompt =
+      'The islands sail on.\n\nSkerry Line\nNo tiers, no minimum, no "introductory" anything.\n\nAutumn fare for foot passengers, 1 Oct – 12 Dec 2026, subject to weather and availability. Vehicles not included.';
+    const { texts } = adCopyOf(prompt, 'copy');
+    assert.ok(texts.some(({ text }) => text.includes('no minimum, no "introductory" anything.')));
+    const legal = texts.find(({ role }) => role === 'legal')?.text;
+    assert.match(legal ?? '', /^Autumn fare for foot passengers, 1 Oct – 12 Dec 2026, subject to/u);
+  });
+
+  it('ends with the web address behind a linked call to action', () => {
+    const link =
+      '# Sail in October.\n\nFewer people. Bigger skies.\n\n[Book your crossing →](https://www.skerry.example/autumn)';
+    assert.equal(shownIn(link).at(-1), 'skerry.example');
+    assert.doesNotMatch(shownIn(`${link}\n\nOr visit oban.example`).join('|'), /skerry\.example/u);
+  });
+
+  it('recognizes a brand by its web address', () => {
+    for (const [prompt, brand] of [
+      [
+        'Erstelle einen Werbespot für unseren Heizungsbetrieb Wärmewerk Lindner aus Kempten. "Jetzt Termin sichern: waermewerk-lindner.example"',
+        'Wärmewerk Lindner',
+      ],
+      ['Restorely runs your backups every night.\n\n[Test yours](https://restorely.example/start)', 'Restorely'],
+      ['Winter at The Lantern Room.\nTickets at lanternroom.example', 'The Lantern Room'],
+    ] as const) {
+      assert.equal(copyOf(prompt).brand, brand);
+    }
+  });
+
   it('has no bracket or quotation mark without its counterpart', () => {
     for (const prompt of [
       'Make an ad that says "Wake up slowly." and then the price (4 €, until Sunday).',

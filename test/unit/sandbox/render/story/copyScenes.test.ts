@@ -267,6 +267,40 @@ describe('copy scenes', () => {
     }
   });
 
+  it('emphasize a bold phrase only where it occurs as a whole', () => {
+    const { scenes } = storyOf({
+      prompt: '# **Find the one line that matters.**\n\nIt groups the lines that look alike.',
+      seconds: 12,
+      fps,
+    });
+    const marked = scenes.slice(1).flatMap(({ parts }) => parts.flatMap(({ tokens }) => tokens));
+    assert.deepEqual(
+      marked.filter(({ emphasized }) => emphasized).map(({ text }) => text),
+      [],
+    );
+  });
+
+  it('keep a phone number and an amount with its unit whole', () => {
+    for (const whole of ['(31) 5555-0182', '07700 900146', '20 dB', '1.5 kW', '350 mg', '20 °C']) {
+      const texts = tokenize(`Call or take ${whole} now`).map(({ text }) => text.replaceAll('\u00a0', ' '));
+      assert.ok(texts.includes(whole), whole);
+    }
+  });
+
+  it('end with the brand as a name and with the address, even if more words follow the address', () => {
+    const prompt =
+      'Fresh oil, pressed today.\n\n⟪Bellaspina Mill⟫\n⟪Order at bellaspina.example or come by and taste it, the bread is on us.⟫';
+    const last = storyOf({ prompt, brand: 'Bellaspina', seconds: 10, fps }).scenes.at(-1);
+    assert.match(sceneText(last ?? assert.fail()), /^Bellaspina Mill Order at bellaspina\.example$/u);
+    const named = storyOf({
+      prompt: 'Payroll in nine minutes.\n\n⟪Start at tally.example⟫',
+      brand: 'Tally',
+      seconds: 8,
+      fps,
+    });
+    assert.equal(textOf(named.scenes.at(-1)?.parts[0]?.tokens ?? []), 'Tally');
+  });
+
   it('drop the comma at the end of a card whose sentence continues on the next one', () => {
     const prompt =
       'Full groom from £38, and puppies get their very first bath at half the usual price, and nail trims are free all through November.';

@@ -77,8 +77,19 @@ describe('plainText', () => {
     assert.deepEqual(textsOf('Fast\n[![build](https://x.example/b.svg)](https://x.example/b) ![v](v.svg)'), ['Fast']);
   });
 
-  it('records the bold words', () => {
-    assert.deepEqual([...plainText('one **two three** four').emphasized], ['two', 'three']);
+  it('records the bold phrases, each clause as its own', () => {
+    assert.deepEqual([...plainText('one **two three** four').emphasized], ['two three']);
+    assert.deepEqual([...plainText('**Fast, calm. Free!** – now').emphasized], ['Fast', 'calm', 'Free']);
+  });
+
+  it('keeps a bold price apart from the mark of a footnote', () => {
+    for (const [prompt, text] of [
+      ['Day return **£24**, children half price', 'Day return £24, children half price'],
+      ['Save **50%** today. **$9.99**', 'Save 50% today. $9.99'],
+      ['From £24* and **£30*** a day', 'From £24 and £30 a day'],
+    ] as const) {
+      assert.deepEqual(textsOf(prompt), [text]);
+    }
   });
 
   it('reads a brief in JSON as its fields', () => {
