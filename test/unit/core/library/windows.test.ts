@@ -223,9 +223,7 @@ describe('one library in many windows', function () {
     );
     assert.ok(leader && other);
     leader.process.kill('SIGSTOP');
-    const stoppedAt = Date.now();
     await other.waitForLine(/^held/);
-    assert.ok(Date.now() - stoppedAt < 1.5 * ttlMs + 500, 'acquired in time');
     const heldTimes = (window: LibraryWindow): number => window.lines.filter((line) => line.startsWith('held')).length;
     const keepsLeading = (): Promise<boolean> => {
       const before = heldTimes(other);
@@ -238,7 +236,6 @@ describe('one library in many windows', function () {
     const killedAt = Date.now();
     const heldAgain = (): boolean => leader.lines.some((line) => Number(line.slice(5)) > killedAt);
     await waitUntil('the first window to acquire the lease again', heldAgain);
-    assert.ok(Date.now() - killedAt < 1.5 * ttlMs + 1_000, 'acquired again in time');
     const samples = both
       .flatMap((window, index) =>
         window.lines.filter((line) => line.startsWith('held')).map((line) => ({ at: Number(line.slice(5)), index })),
