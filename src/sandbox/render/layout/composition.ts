@@ -21,8 +21,12 @@ export interface Composition {
   readonly panels: readonly PlacedShape[];
 }
 
-export const compositionNames = ['poster', 'editorial', 'split', 'stack'] as const;
+const compositionNames = ['poster', 'editorial', 'split', 'stack'] as const;
 export type CompositionName = (typeof compositionNames)[number];
+
+/** Returns the compositions for a page. A tall page is not split, because the panel would be an empty band. */
+export const compositionsFor = ({ width, height }: Page): readonly CompositionName[] =>
+  compositionNames.filter((name) => name !== 'split' || width > height);
 
 /** @param variant selects one of the composition's variations, so that consecutive cards differ */
 export function compositionOf(name: CompositionName, page: Page, variant: number, direction: Direction): Composition {
@@ -48,19 +52,9 @@ export function compositionOf(name: CompositionName, page: Page, variant: number
   }
 }
 
-/**
- * Splits the page into an area for the text and a color panel beside it. On a tall page the panel is above the text.
- * The panel never covers the label.
- */
-function splitPage({ width, height, content, base }: Page, variant: number): [Rect, Rect] {
+/** Splits the page into an area for the text and a color panel beside it, which never covers the label. */
+function splitPage({ width, content, base }: Page, variant: number): [Rect, Rect] {
   const gap = base * 0.07;
-  if (height > width * 0.9) {
-    const edge = even(height * 0.28);
-    return [
-      { ...content, top: edge + gap },
-      { left: 0, top: 0, right: width, bottom: edge },
-    ];
-  }
   const wide = even(width * 0.32);
   const bottom = even(content.bottom);
   if (variant % 2 === 0) {

@@ -11,7 +11,7 @@ import { tokenize, type Token } from '../story/tokens';
 import type { FontLibrary } from '../typography/fontLibrary';
 import { fitText } from '../typography/textFit';
 import { TextShaper } from '../typography/textShaper';
-import { compositionNames, compositionOf, type CompositionName } from './composition';
+import { compositionOf, compositionsFor, type CompositionName } from './composition';
 import { isClearlyWide, pageOf, type FrameSize, type Page } from './page';
 import { englishLabel, filled, type LabelTexts } from './labelTexts';
 import { layoutPanel } from './panelLayout';
@@ -102,10 +102,11 @@ interface Film {
 }
 
 function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
-  const { fps, shaper, turn, look } = film;
+  const { fps, shaper, turn, look, page } = film;
   const text = scenes.map(sceneText).join(' ');
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
-  const name = compositionNames[turn % compositionNames.length] ?? 'poster';
+  const names = compositionsFor(page);
+  const name = names[turn % names.length] ?? 'poster';
   let lead = 0;
   return scenes.map((scene, index): CardScene => {
     const isLast = index === scenes.length - 1;
