@@ -9,7 +9,7 @@ export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'pic
 const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
-    'V\\.?[\\s/]?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
+    'V\\.?[\\s/]?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / loc\\.? (?:em )?off / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
     'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / (?:on|to)[- ]?cam(?:era)? / talking points? / 나레이션 / 내레이션 / lektor / диктор / 旁白 / 画外音',
   ],
   ['heard', 'audio / ton / ton \\/ text / son / sonido / áudio / 音声', 'snd / aud'],
@@ -229,6 +229,8 @@ export function innerParts(text: string, isSpeaker: (label: string) => boolean):
     const isSentence = !/[-–—|/+•·;,]\s?$/u.test(text.slice(0, index));
     const isPlain = /\p{L}\s$/u.test(text.slice(0, index));
     if (isPlain && !/\p{Ll}/u.test(text.slice(start, index))) continue;
+    // An abbreviation belongs to the label: "LOC. OFF: …".
+    if (/^\p{Lu}+\.\s$/u.test(text.slice(start, index))) continue;
     const isQuoted = isSentence && quotedName.test(text.slice(index));
     const isLabel =
       isQuoted ||

@@ -91,7 +91,7 @@ export const refusal = new RegExp(
 export const flag =
   /(?:^|\s)--no\s+[^-]+(?=\s--|$)|(?:^|\s)(?:--\p{L}[\p{L}-]*|-(?:ar|gs|motion|neg|seed|camera|fps|cfg|style)(?![\p{L}-]))(?:\s+(?!-)(?:"[^"]*"|[^\s,.]+))?/gu;
 const format =
-  /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<![\p{L}\d(]|(?:mid|late|early|his|her|their|the)[ -])\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
+  /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<![\p{L}\d(]|\p{Lu}\p{L}+, |(?:mid|late|early|his|her|their|the)[ -])\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
 
 /** Matches a first clause that contains only the kind and the length of the film, as in "Cinematic 8 second spot,". */
 const medium =
@@ -107,7 +107,12 @@ const styleIntro =
   /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood|(?:ambient|natural) sounds?)(?!\p{L})/iu;
 
 /** Matches a short clause about the style, such as "documentary look". */
-const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
+const styleEnd =
+  /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|level|height|stil|ästhetik|höhe|スタイル)$/iu;
+
+/** Matches a preposition after a removed camera term: "slow dolly in until the gears fill the frame". */
+const towards =
+  /^(?:to|on(?:to)?|into|towards?|over|until|till|as|while|auf|zu[mr]?|bis|vers|sur|hacia|hasta|sobre|para|até|verso|fino a)\s+(?=(?:the|an?|his|her|their|its|der|die|das|dem|den|les?|la|une?|el|los|las|una|os?|as|uma?|il|lo|gli)\s)/iu;
 
 /** Matches how or how long the camera moves, at the end of a clause: "in a slow arc", "for a moment". */
 const mannerAtEnd =
@@ -200,10 +205,12 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   const named = lead !== '' || wordCount(clause) <= 4 ? movesIn : [];
   const style = text.match(finish) ?? [];
   const light = lighting.exec(text);
-  const bare = text
+  const startsWithTerm = lead.trim() !== '' || text.search(finish) === 0;
+  const untied = text
     .replace(finish, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,&]+|[\s,&]+$/gu, '');
+  const bare = startsWithTerm ? untied.replace(towards, '') : untied;
   const rest = bare.replace(lighting, ' ').replace(new RegExp(moodWords.source, 'giu'), ' ');
   const looks = light === null && style.length === 0 && !moodWords.test(text) ? [] : [text];
   const onlyLook =
