@@ -98,6 +98,12 @@ describe('the VSIX', function () {
     }
   });
 
+  it('contains the emoji that pictures may show, and no others', () => {
+    const renderer = text('dist/renderProcess.js');
+    for (const name of ['hedgehog', 'fuel-pump', 'ferry', 'artist-palette']) assert.ok(renderer.includes(name), name);
+    for (const name of ['grinning-face', 'red-heart', 'flag-germany']) assert.ok(!renderer.includes(name), name);
+  });
+
   it('loads no module twice in the extension host, where `instanceof` would fail', () => {
     const { outputs } = readMeta();
     const inputs = readExtensionFiles().flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));

@@ -23,6 +23,8 @@ import {
   type Noun,
 } from './lexicon';
 import { darker, isDark, namedColor, namedColors, type Hex, type LightName } from '../look/palette';
+import { emojiHomes } from './emoji';
+import { emojiWords } from './emojiWords';
 import { foods } from './foods';
 import { kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { clothColors, isChildKind, isFemaleKind, type Person } from './people';
@@ -73,8 +75,12 @@ const entriesOf = <Name extends string>(words: Readonly<Record<Name, string>>) =
     .filter((name): name is Name => name in words)
     .map((name) => ({ name, pattern: lazyWordPattern(words[name]) }));
 
-const [things, persons, places, effects, poses] = [
-  entriesOf(thingWords),
+const ownThings = entriesOf(thingWords);
+const things = {
+  english: [...ownThings, ...entriesOf(emojiWords.english)],
+  others: [...ownThings, ...entriesOf(emojiWords.others)],
+};
+const [persons, places, effects, poses] = [
   entriesOf(personWords),
   entriesOf(settingWords),
   entriesOf(effectWords),
@@ -406,6 +412,8 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     (setting === 'yard'
       ? main.name === 'window' || main.name === 'door'
       : isIndoors(setting) && setting !== 'studio' && (main.name === 'house' || main.name === 'shop'));
+  // A car seen through a kitchen's window is not drawn in the kitchen.
+  const isOutdoors = shot.isInside === true && isOutOfPlace(main, setting);
   const size =
     shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
   const seen = effects
@@ -426,11 +434,12 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     hasSubtitle: shot.spoken.length > 0,
     setting,
     light: !isPlate || ground === undefined ? settled : isDark(ground) ? 'moody' : 'studio',
-    main: isPartOfSetting
-      ? undefined
-      : main?.kind === 'person'
-        ? { ...main, isFace: main.isFace && (size === 'close' || size === 'macro' || shot.size === undefined) }
-        : main,
+    main:
+      isPartOfSetting || isOutdoors
+        ? undefined
+        : main?.kind === 'person'
+          ? { ...main, isFace: main.isFace && (size === 'close' || size === 'macro' || shot.size === undefined) }
+          : main,
     second,
     isInWater: main?.kind === 'person' && (setting === 'pool' || (setting === 'sea' && swimming.test(shot.caption))),
     isAtTable:
@@ -444,7 +453,8 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
 /** Returns the default place of a thing. Food without a place of its own is in a kitchen. */
 function homeOfThing(figure: Figure | undefined): SettingName | undefined {
   if (figure?.kind !== 'thing') return undefined;
-  return homes[figure.name] ?? (figure.name in foods ? 'kitchen' : undefined);
+  const home: Partial<Record<SubjectName, SettingName | undefined>> = { ...emojiHomes, ...homes };
+  return home[figure.name] ?? (figure.name in foods ? 'kitchen' : undefined);
 }
 
 const isSmall = (name: SubjectName) => {
@@ -454,6 +464,9 @@ const isSmall = (name: SubjectName) => {
 
 const isVehicle = (figure: Figure | undefined) =>
   figure?.kind === 'thing' && (['car', 'pickup', 'van', 'bus'] as readonly SubjectName[]).includes(figure.name);
+
+/** The settings with water for boats. */
+const waters: readonly SettingName[] = ['sea', 'beach', 'pool', 'underwater'];
 
 /** Things that are never inside a room. */
 const outdoorThings: readonly SubjectName[] = [
@@ -478,7 +491,12 @@ const outdoorThings: readonly SubjectName[] = [
 function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined): boolean {
   if (main?.kind !== 'thing' || place === undefined) return false;
   const { motion, place: stand }: Subject = subjects[main.name];
-  const isOutside = motion === 'drive' || stand === 'water' || outdoorThings.includes(main.name);
+  const isOutside = motion === 'drive' || outdoorThings.includes(main.name);
+  const home = homeOfThing(main);
+  if (main.name in emojiHomes && stand !== 'table' && home !== undefined && home !== place) {
+    return isIndoors(home) !== isIndoors(place) || home === 'underwater' || home === 'snow' || place === 'underwater';
+  }
+  if (stand === 'water') return !waters.includes(place) && place !== 'studio';
   if (isOutside) return isIndoors(place) && place !== 'workshop' && place !== 'studio';
   const isInside = main.name === 'bed' || main.name === 'fridge' || main.name === 'washer' || main.name === 'cabinet';
   return place === 'carInside' ? !isSmall(main.name) && !animals.includes(main.name) : isInside && !isIndoors(place);
@@ -541,6 +559,8 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figureOf(first, written, film)];
   }
   if (first === undefined) {
+    // A close-up of "the label" shows the thing drawn last.
+    if (isNear && film.thing !== undefined && definite.test(caption) && !wholeFace.test(caption)) return [film.thing];
     if (toCamera.test(caption)) return [film.people[0] ?? newFace(film)];
     if (film.isEnglish && film.thing !== undefined && verbIt.test(caption)) return [film.thing];
     const owner = pronouns.owner.test(caption) && !otherParts.test(caption) ? film.people[0] : undefined;
@@ -639,6 +659,8 @@ const thingFirst =
  */
 const wholeFace =
   /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|caras?|retratos?|rostos?|volt[oi]|ritratt[oi]|cheeks?)(?!\p{L})|顔/iu;
+/** Matches a caption that starts with a definite article. */
+const definite = /^(?:the|its|der|die|das|le|la|l[’']|el|il|lo|o|os|as)(?:\s|(?<=[’']))/iu;
 /** Matches a caption that starts with an indefinite article, which introduces a new subject. */
 const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
 /** Matches body parts for which there is no drawing. */
@@ -655,11 +677,11 @@ function faceIn(caption: string, film: Film): PersonFigure {
 }
 
 /**
- * Matches the name of a character where a script introduces it in capitals: "MAYA stares", "BEN (30) runs" and
+ * Matches the name of a character where a script introduces it in capitals: "MAYA stares", "BEN (30) runs", "ANA, 50s, waits" and
  * "a DRIVER leans out", but not "TRAIL SHOE" or "EWS, drone".
  */
 const characterName =
-  /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*\([^)]*\),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
+  /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
 
 function namedPerson(name: string, film: Film, text: string): Noun {
   const isFemale = film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text));
@@ -667,7 +689,8 @@ function namedPerson(name: string, film: Film, text: string): Noun {
 }
 
 /** Matches a first name where it is the subject of a sentence: "Lena holds a bowl", "WALTER (70) looks up". */
-const firstName = /(?<!\p{L})(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}’']+)(?=,?(?:\s*\([^)]*\),?)?\s+\p{Ll}{2,}|[’']s\s)/gu;
+const firstName =
+  /(?<!\p{L})(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}’']+)(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}|[’']s\s)/gu;
 
 function firstNamesIn(text: string): Found[] {
   return Array.from(text.matchAll(firstName)).flatMap(({ 1: name = '', index }) => {
@@ -682,7 +705,7 @@ function firstNamesIn(text: string): Found[] {
 function namesOfNouns(text: string): Map<string, SubjectName> {
   const found = new Map<string, SubjectName>();
   for (const { 1: name = '', 2: words = '' } of text.matchAll(apposition)) {
-    const animal = things.find((entry) => animals.includes(entry.name) && entry.pattern.test(words));
+    const animal = ownThings.find((entry) => animals.includes(entry.name) && entry.pattern.test(words));
     if (animal !== undefined) found.set(name.toLowerCase(), animal.name);
   }
   return found;
@@ -704,7 +727,10 @@ function anyoneIn(text: string, film: Film): Extract<Noun, { kind: 'person' }> {
 function nounsIn(caption: string, film: Film): Found[] {
   const text = caption.replace(placeModifier, (word) => ' '.repeat(word.length));
   const hits = [
-    ...things.map(({ name, pattern }) => ({ noun: { kind: 'thing', name } as const, match: pattern.exec(text) })),
+    ...things[film.isEnglish ? 'english' : 'others'].map(({ name, pattern }) => ({
+      noun: { kind: 'thing', name } as const,
+      match: pattern.exec(text),
+    })),
     ...persons.map(({ name, pattern }) => ({
       noun: { kind: 'person', who: name } as const,
       match: pattern.exec(text),
@@ -717,7 +743,7 @@ function nounsIn(caption: string, film: Film): Found[] {
     })),
     { noun: { kind: 'hand' } as const, match: hands.exec(text) },
   ].flatMap(({ noun, match }): Found[] =>
-    match === null
+    match === null || isPartOfCompound(noun, text, match.index + match[0].length)
       ? []
       : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
   );
@@ -747,6 +773,10 @@ function nounsIn(caption: string, film: Film): Found[] {
     (it) => !isModifier(it, whole, text, film.isEnglish) && !isWorn(it, whole, text) && !isOnLabel(it, text),
   );
 }
+
+/** Whether an emoji's name only starts a compound, as in "mirror-still water". */
+const isPartOfCompound = (noun: Noun, text: string, end: number) =>
+  noun.kind === 'thing' && noun.name in emojiHomes && text.charAt(end) === '-';
 
 const isSamePlace = (one: Found, other: Found) => one.at === other.at && one.end === other.end && one.end > one.at;
 
@@ -890,7 +920,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
     return [animal, ...subjectsFirst.filter((it) => it !== animal)];
   }
   const [first] = subjectsFirst;
-  if (first === undefined) return [];
+  if (first === undefined || (isBackdrop(first) && isAside(first, text))) return [];
   if (hand !== undefined && (first === hand || person === undefined)) {
     return [hand, ...others.filter((it) => it !== hand)].slice(0, 2);
   }
@@ -902,6 +932,11 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   }
   return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand)];
 }
+
+/** Whether a noun follows a preposition, as in "first light through a small window". */
+const isAside = ({ at }: Found, text: string) => behindPreposition.test(text.slice(0, at));
+const behindPreposition =
+  /(?<!\p{L})(?:through|in|on|at|by|against|behind|under|over|beside|near|into|onto|across|past|durch|in|auf|an|am|im|vor|hinter|unter|über|neben|à|dans|sur|par|devant|derrière|sous|en|sobre|por|tras|bajo|em|n[oa]|pel[oa]|su|da|per|dietro|sotto) (?:[\p{L}’'-]+ ){0,3}$/iu;
 
 const fromBehind =
   /from behind|(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;
@@ -984,7 +1019,9 @@ const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bat
  * outdoor settings. EXT excludes indoor settings.
  */
 function settingIn({ place, caption, isInside }: TimedShot, isEnglish: boolean): SettingName | undefined {
-  const named = things.find(({ name, pattern }) => (name === 'house' || name === 'shop') && pattern.test(place))?.name;
+  const named = ownThings.find(
+    ({ name, pattern }) => (name === 'house' || name === 'shop') && pattern.test(place),
+  )?.name;
   const inside = named === 'house' ? 'living' : 'shopInside';
   const building = named === undefined ? undefined : isInside === true ? inside : homes[named];
   return placeIn(place, isEnglish, isInside) ?? building ?? placeIn(caption, isEnglish, isInside);

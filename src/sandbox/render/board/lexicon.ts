@@ -1,6 +1,7 @@
 import type { LightName } from '../look/palette';
 import type { Person } from './people';
 import type { SettingName } from './settings';
+import type { EmojiName } from './emoji';
 import type { SubjectName } from './subjects';
 
 /** The meaning of a noun: a thing, a kind of person, or a hand. */
@@ -13,10 +14,10 @@ const effectNames = ['steam', 'rain', 'snow', 'fog', 'leaves', 'splash', 'sparks
 export type EffectName = (typeof effectNames)[number];
 
 /** Words for things in English, German, French, Spanish, Portuguese, Italian and Japanese. */
-export const thingWords: Readonly<Record<SubjectName, string>> = {
+export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string>> = {
   cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / tea / cocoa / Tassen? / \\p{L}*kaffee / \\p{L}*tasse / Tee / (?<!(?:into|in|to|at|the|a|outside|from|near|this|our|vers un|dans un|dans le|du|au|en el|en un) )cafés? / tasses? / thé / tazas? / té / xícaras? / chá / caffè / tazz(?:a|e|ina) / コーヒー / カップ / お茶 / 抹茶 / 珈琲',
   bottle:
-    '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk / flasks? / \\p{L}*flaschen? / Wein / Milch / bouteilles? / vin / lait / botellas? / vino / leche / garrafas? / vinho / leite / bottigli[ae] / ボトル / 瓶 / ワイン / 牛乳',
+    '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk(?! (?:into|in) ) / flasks? / \\p{L}*flaschen? / Wein / Milch / bouteilles? / vin / lait / botellas? / vino / leche / garrafas? / vinho / leite / bottigli[ae] / ボトル / 瓶 / ワイン / 牛乳',
   flacon: 'perfumes? / fragrance / flacons? / parfums? / \\p{L}*parfüm / perfumes? / profum[oi] / 香水',
   jar: 'jars? / serum / (?:face|hand|eye|body|sun|night|day|skin) ?cream / (?<!whipped )(?<!sour )(?<!ice )cream(?= (?:on|in|onto|into|over|under|is|of|and|jar|gets?|from|to|for|with|melts|sinks|rubbed)(?!\\p{L})|[,.;:!]|$) / lotion / honey / (?<!traffic )jam / ointment / \\p{L}*creme / Tiegel / Honig / Marmelade / crème / pots? de crème / miel / crema(?! solar) / tarros? / creme / mel / potes? / barattol[oi] / miele / クリーム / 美容液 / はちみつ',
   tube: 'toothpaste / sunscreen / tubes? / foam / crema solar / protector solar / protetor solar / crema solare / crème solaire / Sonnencreme / Zahnpasta / Tube / 日焼け止め / 歯磨き',
@@ -41,10 +42,10 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'laptops? / computers? / keyboards? / desk / typing / types / Rechner / Computer / Tastatur / Schreibtisch / ordinateurs? / clavier / bureau / portátil(?:es)? / ordenador(?:es)? / teclado / computador(?:es)? / escrivaninha / tastiera / scrivania / パソコン / ノートPC / キーボード',
   closedLaptop: 'closed laptop / geschlossene[rs]? Laptop / ordinateur fermé / portátil cerrado',
   screen:
-    'screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
+    '(?<!o(?:n|ff)[- ])screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
   watch:
     '(?:wrist|smart)watch(?:es)? / (?<=(?:an?|the|his|her|steel|gold|silver|diving|of|this|vintage|new) (?:[\\p{L}-]+ )?)watch(?:es)?(?! (?:her|him|it|them|the|as|over|for|from|tv|a)(?!\\p{L})) / Armbanduhr(?:en)? / (?<!\\d )(?<!\\d\\d:\\d\\d )Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計',
-  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
   headphones:
     'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
   camera:
@@ -79,8 +80,9 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'trains? / subways? / metro / trams? / Züge? / Zug / Bahn / U-Bahn / métro / trens? / tren(?:es)? / trem / tren[oi] / 電車 / 列車 / 新幹線',
   plane:
     '(?:air)?planes? / aircraft / jets? / flights? / Flugzeuge? / avions? / aviones / avión / avião / aviões / aere[oi] / 飛行機',
-  boat: '(?:sail)?boats? / ships? / yachts? / ferry / \\p{L}*boote? / Schiffe? / Fähre / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
-  kayak: 'kayaks? / canoes? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
+  boat: '(?:sail|row(?:ing)? ?)?boats? / skiffs? / dingh(?:y|ies) / ships? / yachts? / \\p{L}*boote? / Schiffe? / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
+  kayak:
+    'kayaks? / canoes? / paddles?(?! (?:board|tennis|court)) / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
   surfboard:
     'surfboards? / surf(?:ing|s)? / Surfbretter? / Surfbrett / planches? de surf / tablas? / pranchas? / tavol[ae] da surf / サーファー / サーフボード / サーフィン',
   dog: '(?<!hot )(?<!corn )dogs? / (?:golden )?retrievers? / pupp(?:y|ies) / pups? / terriers? / beagles? / labradors? / dachshunds? / poodles? / corgis? / spaniels? / collies? / huskies / husky / bulldogs? / pugs? / mutts? / hounds? / Hunde? / Welpen? / Dackel / Schäferhund / chiens? / chiots? / teckel / museau / perr[oa]s? / perrit[oa]s? / cachorr[oa]s? / cães / cão / can[ei] / cagnolin[oi] / cuccioli? / 犬 / 子犬',
@@ -102,7 +104,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'plants? / herbs? / basil / seedlings? / Pflanzen? / Kräuter / plantes? / basilic / plantas? / ervas? / piant[ae] / basilico / 植物 / 鉢植え / leaf / feuille / hoja / folha / foglia / Blatt / 葉',
   house:
     '(?:little |tiny )?houses? / cabins? / cottages? / barns? / homes(?! (?:interior|decor)) / (?:dream|new|family|country|tiny|detached) home(?! (?:interior|decor|studio|office|screen)) / roofs? / \\p{L}*haus / Häuser / Hütten? / Dächer / Dach / maisons? / cabanes? / toits? / casas? / cabañas? / tejados? / cabanas? / telhados? / cas[ae] / tetto / tetti / 家(?!族) / 小屋 / 屋根',
-  shop: 'shops?(?: front)? / stores?(?: front)? / storefronts? / bakery / boutique / gas pumps? / Läden / Laden / Schaufenster / Bäckerei / magasins? / boutiques? / boulangerie / tiendas? / panadería / lojas? / padaria / negozi[o]? / forno / 店 / お店',
+  shop: 'shops?(?: front)? / stores?(?: front)? / storefronts? / bakery / boutique / Läden / Laden / Schaufenster / Bäckerei / magasins? / boutiques? / boulangerie / tiendas? / panadería / lojas? / padaria / negozi[o]? / forno / 店 / お店',
   tower:
     'skyscrapers? / towers? / skylines? / buildings? / Hochhäuser / Hochhaus / Türme? / Turm / Gebäude / gratte-ciel / immeubles? / tours? / rascacielos / edificios? / prédios? / torres? / grattaciel[oi] / palazz[oi] / ビル / 塔',
   tent: 'tents? / camping / Zelte? / tentes? / tiendas de campaña / barracas? / tend[ae] / テント',
@@ -148,7 +150,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   pouch:
     'pouch(?:es)? / sachets? / packets? / (?:bag|sack)s? of (?:\\p{L}+ )?(?:coffee|flour|kibble|rice|chips|beans|crisps|food) / Beutel / paquete de (?:yerba|café|arroz) / bustin[ae] / 袋',
   kettle:
-    'kettles? / tea ?pots? / Wasserkocher / Teekanne / bouilloires? / théières? / pavas? / teteras? / chaleiras? / bules? / bollitor[ei] / teier[ae] / やかん / 急須',
+    'kettles? / Wasserkocher / bouilloires? / pavas? / teteras? / chaleiras? / bules? / bollitor[ei] / teier[ae] / やかん / 急須',
   moka: 'moka(?: pot)? / Espressokocher / cafetera italiana / cafetière italienne / マキネッタ',
   pint: 'beers? / pints? / Bier(?:e|glas|krug)? / bières? / cervezas? / cervejas? / chopes? / birr[ae] / ビール / ジョッキ',
   wineglass:
@@ -170,7 +172,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     '(?:electric )?toothbrush(?:es)? / Zahnbürsten? / brosses? à dents / cepillos? de dientes / escovas? de dentes / spazzolin[oi] / 歯ブラシ',
   glasses:
     '(?:sun|reading |safety )?glasses(?! of) / sunnies / goggles / spectacles / (?:Sonnen)?brillen? / lunettes / gafas / lentes(?= de sol| nuev) / anteojos / óculos / occhiali / メガネ / 眼鏡 / サングラス',
-  hat: 'hats? / beanies? / caps?(?= on|,|\\.|$) / Hüte? / Hut / Mützen? / chapeaux? / casquettes? / sombreros? / gorras? / chapéus? / bonés? / cappell[oi] / 帽子',
+  hat: 'hats? / beanies? / (?<!(?:from|off) (?:the|its|a) )(?<!(?:bottle|screw) )caps?(?= on|,|\\.|$) / Hüte? / Hut / Mützen? / chapeaux? / casquettes? / sombreros? / gorras? / chapéus? / bonés? / cappell[oi] / 帽子',
   helmet: 'helmets? / Helme? / casques?(?= de (?:vélo|moto)) / cascos? / capacetes? / caschi / ヘルメット',
   sock: 'socks? / Socken? / chaussettes? / calcetines? / calcetín / meias / calzin[oi] / 靴下',
   sandal:
@@ -209,7 +211,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   padlock:
     'padlocks? / (?<=(?:a|the|door|smart|bike) )locks?(?= |,|\\.|$)(?! (?:the|in|up|on to)) / Vorhängeschl[oö]ss(?:er)? / Schloss(?= (?:klickt|schnappt)) / cadenas / candados? / cadeados? / lucchett[oi] / 南京錠',
   swing:
-    '(?:playground |garden )?swings?(?= (?:set|in|hang)|,|\\.|$) / Schaukeln? / balançoires? / columpios? / altalen[ae] / ブランコ',
+    '(?:playground |garden )?(?<!(?:to|starts|begins) )swings?(?= (?:set|in|hang)|,|\\.|$) / Schaukeln? / balançoires? / columpios? / altalen[ae] / ブランコ',
   skateboard:
     'skateboards? / longboards? / skates?(?= |,|\\.)(?! (?:over|down|past|along|across|park)) / Skateboards? / monopatín / スケートボード / スケボー',
   fox: 'fox(?:es)? / Füchse? / Fuchs / renards? / zorros? / raposas? / volp[ei] / 狐 / キツネ',
@@ -288,7 +290,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
     'mountains? / summits? / peaks?(?! hours?) / valleys? / ridges? / above the tree line / shale / alps / hik(?:e|es|ing|ers?) / glacier / canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / montagnes? / sommets? / vallées? / montañas? / cumbres? / valle / montanhas? / cume / vale / montagn[ae] / cim[ae] / vett[ae] / 山(?!道) / 峠 / 谷',
   underwater:
     "underwater / divers? / (?:coral )?reefs? / (?:into|in|through) (?:the )?(?:deep|dark|clear)(?: \\p{L}+)? water / under the (?:sea|surface|waves) / unter Wasser / Taucher(?:in)? / sous l[’']eau / plongeu(?:r|se)s? / bajo el agua / buceador(?:a)? / debaixo d[’']água / mergulhador(?:a)? / sott[’']acqua / subacque[oai] / 水中 / 海中",
-  sea: 'seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / lighthouse / phare / faro / Leuchtturm / (?:deep|blue|open|dark|clear|turquoise) (?:\\p{L}+ )?water / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
+  sea: 'seas?(?!son) / oceans? / lakes? / fjords? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / lighthouse / phare / faro / Leuchtturm / (?:deep|blue|open|dark|clear|turquoise) (?:\\p{L}+ )?water / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
   beach:
     'beach(?:es)? / coves? / bays? / lagoons? / calas? / criques? / calett[ae] / Bucht / shore(?:line)? / sand / island / palm trees? / Strand / Sand / Küste / Insel / plages? / sable / île / playas? / (?<!fondo )(?<!color )arena / isla / praias? / areia / ilha / spiaggi[ae] / sabbia / isola / 浜辺 / ビーチ / 砂浜 / 海岸 / 島',
   snow: 'snow(?!flake)\\p{L}* / ski(?:ing|s|er|ers)? / winter / icy / (?:frozen|glassy ice) lake / ice (?:rink|field|floe|cave) / icebergs? / Schnee / verschneite?\\p{L}* / Ski(?:er|fahr\\p{L}*|piste|gebiet|urlaub)? / Winter / neige / enneigé\\p{L}* / hiver / nieve / nevad[oa]s? / invierno / neve / nevad[oa]s? / innevat[oiae] / inverno / 雪 / スキー / 冬',
@@ -297,7 +299,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   air: 'sky(?!line) / skies / clouds / above the clouds / Himmel / Wolken / ciel / nuages / cielo / nubes / céu / nuvens / nuvole / 空(?!港|席|腹) / 雲',
   yard: 'backyards? / front yard / porch / driveway / suburb\\p{L}* / lawn / (?<!bridge )(?<!boat )deck(?! of) / terrace / Vorgarten / Hof / Terrasse / cour / terrasse / patio / terraza / quintal / varanda / cortile / terrazza / ベランダ / 庭先',
   carInside:
-    "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?:stuck )?in traffic / (?:im|in einem) (?:Auto|Wagen|Taxi) / Lenkrad / Rückbank / Armaturenbrett / en voiture / dans (?:la|une|sa) voiture / au volant / (?:en|dentro de[l]?) (?:el |un |su )?(?:coche|carro|auto) / al volante / (?:no|dentro do) carro / ao volante / in (?:auto|macchina) / 車(?:内|の中)",
+    "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:taps?|grips?|at|behind) the wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?:stuck )?in traffic / (?:im|in einem) (?:Auto|Wagen|Taxi) / Lenkrad / Rückbank / Armaturenbrett / en voiture / dans (?:la|une|sa) voiture / au volant / (?:en|dentro de[l]?) (?:el |un |su )?(?:coche|carro|auto) / al volante / (?:no|dentro do) carro / ao volante / in (?:auto|macchina) / 車(?:内|の中)",
   clinic:
     "clinics? / hospitals? / (?:doctor|dentist|vet)[’']s(?: office)? / waiting rooms? / dental (?:chair|office|practice) / surgery / (?:exam|operating|hospital) room / pharmacy / Praxis / Klinik / Krankenhaus / Wartezimmer / Apotheke / salle d[’']attente / cabinet (?:médical|dentaire) / hôpital / pharmacie / sala de espera / consult(?:a|orio) / hospital / farmacia / clínica / consultório / farmácia / sala d[’']attesa / ospedale / 病院 / 待合室 / クリニック / 薬局",
   pool: '(?:swimming )?pools?(?! table) / poolside / hot tub / Schwimmbad / Pool / piscines? / piscinas? / piscin[ae] / プール',
@@ -399,4 +401,4 @@ export const outsideWords =
  * if the text mentions other things.
  */
 export const undrawnWords =
-  'hot ?dogs? / rabbits? / bunn(?:y|ies) / sheep / lambs? / goats? / pigs? / piglets? / ducks? / ducklings? / goose / geese / turkeys? / bears? / wol(?:f|ves) / deer / lions? / tigers? / leopards? / cheetahs? / elephants? / giraffes? / zebras? / monkeys? / gorillas? / koalas? / kangaroos? / pandas? / raccoons? / squirrels? / hedgehogs? / otters? / seals(?! the) / penguins? / owls? / parrots? / hawks? / flamingos? / peacocks? / hummingbirds? / butterfl(?:y|ies) / dragonfl(?:y|ies) / spiders? / ants? / snails? / snakes? / lizards? / frogs? / turtles? / tortoises? / crocodiles? / crabs? / lobsters? / octopus(?:es)? / jellyfish / hamsters? / mice / camels? / dinosaurs? / dragons? / helicopters? / ambulances? / excavators? / bulldozers? / bridges? / waterfalls? / fountains? / statues? / wind turbines? / solar panels? / wheelchairs? / dumbbells? / kettlebells? / yoga mats? / pumpkins? / pineapples? / watermelons? / grapes? / coconuts? / mushrooms? / pancakes? / waffles? / popcorn / Hasen? / Kaninchen / Schafe? / Schweine? / Enten? / Bären? / Wölfe? / Hirsche? / Löwen? / Elefant(?:en)? / Schmetterlinge? / Hubschrauber / Brücken? / Rollstuhl / Kürbis(?:se)? / Pilze? / lapins? / moutons? / cochons? / canards? / ours / loups? / cerfs? / éléphants? / papillons? / hélicoptères? / fauteuil roulant / citrouilles? / champignons? / conejos? / ovejas? / cerdos? / patos? / osos? / lobos? / ciervos? / elefantes? / mariposas? / helicópteros? / calabazas? / setas / coelhos? / ovelhas? / porcos? / ursos? / borboletas? / abóboras? / cogumelos? / conigl[io]+ / pecor[ae] / maial[ei] / anatr[ae] / ors[oi] / lup[oi] / elefant[ei] / farfall[ae] / elicotter[oi] / zucc[ah]+e? / fungh[io]+ / うさぎ / 羊 / 豚 / 熊 / 象 / 蝶 / ヘリコプター / かぼちゃ / きのこ';
+  'bridges? / waterfalls? / statues? / wind turbines? / solar panels? / dumbbells? / kettlebells? / yoga mats? / excavators? / bulldozers? / hummingbirds? / hawks? / dragonfl(?:y|ies) / outboards?(?: motors?)? / propellers? / slippers? / earrings? / lockers? / Brücken? / Wasserfälle? / Kürbis(?:se)? / Pilze? / Solarmodule? / ponts? / cascades? / panneaux solaires / puentes? / cascadas? / paneles solares / pontes? / cachoeiras? / placas solares / ponti / cascat[ae] / pannelli solari / 橋 / 滝';

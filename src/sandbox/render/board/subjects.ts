@@ -1,4 +1,5 @@
 import { darker, lighter } from '../look/palette';
+import { emoji } from './emoji';
 import { foods } from './foods';
 import { household } from './household';
 import { thing, wheel, type Subject } from './subject';
@@ -6,6 +7,7 @@ import { circle, ellipse, line, path, rect } from './svg';
 
 /** The flat drawing of each subject. `color` is the color that the brief names, or else the subject's default color. */
 export const subjects = {
+  ...emoji,
   ...foods,
   ...household,
   cup: thing('table', 1.25, 0.1, '#f3ead9', (color, { lit }) => {

@@ -84,7 +84,7 @@ describe('depiction', () => {
       assert.equal(shot?.main?.kind, 'hand', caption);
       assert.equal(shot.second, undefined, caption);
     }
-    for (const caption of ['Her feet find the slippers', "A guard's torch", 'A cracked bronze eye']) {
+    for (const caption of ['Her feet find the slippers', "A guard's lunchbox", 'A cracked bronze eye']) {
       assert.equal(depict('A woman on a chair', caption)[1]?.main, undefined, caption);
     }
     const [face] = depict('Close-up of a face');
@@ -182,7 +182,53 @@ describe('depiction', () => {
   });
 
   it('shows only the place if the subject has no drawing', () => {
-    assert.deepEqual(drawnIn('A giraffe feeds on a tree in a park'), [undefined, undefined]);
+    assert.deepEqual(drawnIn('A propeller turns beside a tree in a park'), [undefined, undefined]);
+    assert.deepEqual(drawnIn('Wool slippers on a kitchen floor, first light through a small window'), [
+      undefined,
+      undefined,
+    ]);
+    assert.deepEqual(drawnIn('Morning light falls through a window'), [undefined, undefined]);
+  });
+
+  it('draws an emoji for a thing or an animal without a drawing of our own', () => {
+    for (const [caption, name] of [
+      ['A giraffe feeds on a tree in a park', 'giraffe'],
+      ['It mows a neat curve around a sleeping hedgehog', 'hedgehog'],
+      ['Ein Igel läuft durch den Garten', 'hedgehog'],
+      ['Un hérisson dans le jardin', 'hedgehog'],
+      ['ハリネズミが庭を歩く', 'hedgehog'],
+      ['A ferry leaves the harbor', 'ferry'],
+      ['A fork stabs the yolk', 'fork-and-knife'],
+    ] as const) {
+      assert.equal(drawnIn(caption)[0], name, caption);
+    }
+    for (const caption of ['A mirror-still lake at dawn', 'The bears market falls', 'A crash, off screen']) {
+      assert.equal(drawnIn(caption)[0], undefined, caption);
+    }
+  });
+
+  it('shows the whole thing in a close-up of its part', () => {
+    const [, near] = depictAll(
+      [
+        { ...emptyShot, caption: 'Coffee in a matte black cup', start: 0, end: 2 },
+        { ...emptyShot, caption: 'The rosetta forming', size: 'close', start: 2, end: 4 },
+      ],
+      '',
+    );
+    assert.equal(near?.main?.kind === 'thing' && near.main.name, 'cup');
+  });
+
+  it('puts each emoji where it is found, unless the film names another place', () => {
+    const [, castle, tub, octopus] = depict('A drill in a workshop', 'A castle', 'A bathtub', 'An octopus');
+    assert.deepEqual([castle?.setting, tub?.setting, octopus?.setting], ['yard', 'bathroom', 'underwater']);
+    assert.equal(depict('A penguin in a kitchen')[0]?.setting, 'kitchen');
+  });
+
+  it('puts a boat on water, and no car into a room', () => {
+    const [, , kayak] = depict('A kayak on a lake', 'Mist burns off the ridge', 'The kayak drifts into the light');
+    assert.equal(kayak?.setting, 'sea');
+    const inside = { ...emptyShot, caption: 'Through the window, her old pickup', place: 'KITCHEN', isInside: true };
+    assert.equal(depictAll([{ ...inside, start: 0, end: 2 }], '')[0]?.main, undefined);
   });
 
   it('puts persons inside a car, and vehicles never indoors', () => {
