@@ -20,7 +20,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk(?! (?:into|in) ) / flasks? / \\p{L}*flaschen? / Wein / Milch / bouteilles? / vin / lait / botellas? / vino / leche / garrafas? / vinho / leite / bottigli[ae] / ボトル / 瓶 / ワイン / 牛乳',
   flacon: 'perfumes? / fragrance / flacons? / parfums? / \\p{L}*parfüm / perfumes? / profum[oi] / 香水',
   jar: 'jars? / serum / (?:face|hand|eye|body|sun|night|day|skin) ?cream / (?<!whipped )(?<!sour )(?<!ice )cream(?= (?:on|in|onto|into|over|under|is|of|and|jar|gets?|from|to|for|with|melts|sinks|rubbed)(?!\\p{L})|[,.;:!]|$) / lotion / honey / (?<!traffic )jam / ointment / \\p{L}*creme / Tiegel / Honig / Marmelade / crème / pots? de crème / miel / crema(?! solar) / tarros? / creme / mel / potes? / barattol[oi] / miele / クリーム / 美容液 / はちみつ',
-  tube: 'toothpaste / sunscreen / tubes? / foam / crema solar / protector solar / protetor solar / crema solare / crème solaire / Sonnencreme / Zahnpasta / Tube / 日焼け止め / 歯磨き',
+  tube: 'toothpaste / sunscreen / tubes? / (?:shaving|cleansing|face) foam / crema solar / protector solar / protetor solar / crema solare / crème solaire / Sonnencreme / Zahnpasta / Tube / 日焼け止め / 歯磨き',
   glass:
     '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / drinks?(?! (?:coffee|tea|from|the|a|an|his|her|it|up)(?!\\p{L})) / glass(?:es)? of(?! wine) / (?<=(?:a|each|one|empty|her|his) )glass(?! (?:\\p{L}+ )?(?:bottle|door|wall|window|house|jar)) / smoothies? / juice / lemonade / cocktails? / (?:Saft|Limonade|Getränk)\\p{L}* / jus / limonade / boisson / zumo / jugo / limonada / bebida / suco / succo / bibita / ジュース / ドリンク',
   plate: 'pasta / spaghetti / lasagne / lasagna / risotto / パスタ',
@@ -45,7 +45,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     '(?<!o(?:n|ff)[- ])screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
   watch:
     '(?:wrist|smart)watch(?:es)? / (?<=(?:an?|the|his|her|steel|gold|silver|diving|of|this|vintage|new) (?:[\\p{L}-]+ )?)watch(?:es)?(?! (?:her|him|it|them|the|as|over|for|from|tv|a)(?!\\p{L})) / Armbanduhr(?:en)? / (?<!\\d )(?<!\\d\\d:\\d\\d )Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計',
-  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!(?:key|green|blue|red|white|yellow|orange|light|glowing|status|LED|boxing|smoke|onion) )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
   headphones:
     'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
   camera:
@@ -401,4 +401,4 @@ export const outsideWords =
  * if the text mentions other things.
  */
 export const undrawnWords =
-  'bridges? / waterfalls? / statues? / wind turbines? / solar panels? / dumbbells? / kettlebells? / yoga mats? / excavators? / bulldozers? / hummingbirds? / hawks? / dragonfl(?:y|ies) / outboards?(?: motors?)? / propellers? / slippers? / earrings? / lockers? / Brücken? / Wasserfälle? / Kürbis(?:se)? / Pilze? / Solarmodule? / ponts? / cascades? / panneaux solaires / puentes? / cascadas? / paneles solares / pontes? / cachoeiras? / placas solares / ponti / cascat[ae] / pannelli solari / 橋 / 滝';
+  'bridges? / waterfalls? / statues? / wind turbines? / solar panels? / dumbbells? / kettlebells? / yoga mats? / excavators? / bulldozers? / hummingbirds? / hawks? / dragonfl(?:y|ies) / outboards?(?: motors?)? / propellers? / slippers? / earrings? / lockers? / (?:lawn ?|robot )?mowers? / robot vacuums? / hammocks? / typewriters? / tweezers / Brücken? / Wasserfälle? / Kürbis(?:se)? / Pilze? / Solarmodule? / ponts? / cascades? / panneaux solaires / puentes? / cascadas? / paneles solares / pontes? / cachoeiras? / placas solares / ponti / cascat[ae] / pannelli solari / 橋 / 滝';

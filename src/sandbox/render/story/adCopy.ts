@@ -79,7 +79,7 @@ function withLinkedHost(texts: readonly CopyText[], prompt: string): readonly Co
 function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[], kind: Kind): Judged[] {
   const alone = chunks.map((chunk, at) => ({ chunk, odds: model.probabilities(features[at] ?? []) }));
   const joins = (before: Chunk, chunk: Chunk) =>
-    isClauseAfter(before, chunk) || (kind === 'copy' && isInlineQuotation(before, chunk));
+    isClauseAfter(before, chunk) || (kind !== 'request' && isInlineQuotation(before, chunk));
   return groupsOf(alone, (before, { chunk }) => joins(before.chunk, chunk)).flatMap((clauses) => {
     const others = clauses.filter(({ odds: [hidden = 1] }) => hidden < surelyHidden);
     const shown = judgeTogether(others);
@@ -87,12 +87,18 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
     const whole = judgeTogether(clauses);
     return clauses.map((clause) => {
       const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause]);
-      return { ...clause.chunk, ...(aside.test(clause.chunk.label) ? hidden : judgment) };
+      if (aside.test(clause.chunk.label)) return { ...clause.chunk, ...hidden };
+      const isLegal = judgment.role !== 'hidden' && termsAddress.test(clause.chunk.text);
+      return { ...clause.chunk, ...judgment, ...(isLegal ? { role: 'legal' as const } : {}) };
     });
   });
 }
 
 const hidden = { role: 'hidden', probability: 0 } as const;
+
+/** Matches the web address of terms and conditions, which is small print and no call to action. */
+const termsAddress =
+  /\.\p{L}{2,}\/(?:terms|tnc|legal|conditions|rules|privacy|agb|bedingungen|datenschutz|cgv|mentions|condiciones|regras|termos|condizioni|termini)(?![\p{L}])/iu;
 
 /** Matches a label of text that is never shown: a note to a person, an idea for a picture, the tone or the audience. */
 const aside =
@@ -214,7 +220,7 @@ function withoutAsking(text: string, role: ShownRole): string {
 
 /** Matches words that ask for a fact, as in "needs to say the first visit is free". The video shows only the fact. */
 const telling =
-  /^(?:(?:(?:and|also|please|it|must|should|needs? to|make sure (?:to|you)|don[’']t forget to)\s+)+(?:mention|say|include|state|stress|highlight|point out)(?:\s+that)?|(?:mention|say|state|point out|mentionne[rz]?|dire|menciona[r]?|diga|dizer) (?:that|que|qu[’']|che)|(?:and )?that(?= (?:we|it|you|they|our|your|there)(?![\p{L}])))\s+(?=\S)|(?<=, and )that (?=(?:we|it|you|they|our|your|there)(?![\p{L}]))/giu;
+  /^(?:(?:(?:and|also|please|it|must|should|needs? to|make sure (?:to|you)|don[’']t forget to)\s+)+(?:mention|say|include|state|stress|highlight|point out)(?:\s+that)?|(?:mention|say|state|point out|mentionne[rz]?|dire|menciona[r]?|diga|dizer|(?:(?:e |depois |aí )*(?:fala|diz)))\s(?:that|que|qu[’']|che)|(?:and )?that(?= (?:we|it|you|they|our|your|there)(?![\p{L}])))\s+(?=\S)|(?<=, and )that (?=(?:we|it|you|they|our|your|there)(?![\p{L}]))/giu;
 
 /** Matches words before a web address that ask to end with it, as in "finish on tidy.example". */
 const closing =

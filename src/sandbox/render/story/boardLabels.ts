@@ -51,7 +51,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'note',
     '',
-    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / loc / cast(?:ing)? / talent / legal / disclaimer / ref(?:erence)?s? / guidelines / requirements / instructions / rules / specs / budget / checklist / labels / assigned / pick-?ups? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
+    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / loc / cast(?:ing)? / talent / legal / disclaimer / mentions?(?: légales?)? / ref(?:erence)?s? / guidelines / requirements / instructions / rules / specs / budget / checklist / labels / assigned / pick-?ups? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
   ],
 ];
 
@@ -102,9 +102,9 @@ const aside =
  */
 export function cueOf(label: string): Cue | undefined {
   const bare = bareLabel(label).replace(/^[[(]|[\])]$/gu, '');
-  const words = bare.split(/\s+/u);
+  const words = bare.split(/[\s/]+/u);
   if (opensPicture(bare) || isCameraTerm(bare)) return undefined;
-  const known = knownCue(bare);
+  const known = knownCue(bare) ?? knownCue(bare.split(',')[0] ?? '');
   if (known !== undefined) return known;
   if (aside.test(bare)) return 'note';
   return (
@@ -149,7 +149,7 @@ export interface LabelledLine {
 }
 
 const name = '([^:：=()（）[\\]"“”„«»「」|▸►→⇒➡➜]{1,60}?)\\s*([(（][^()（）]{0,80}[)）])?\\s*';
-const colon = '[:：]{1,3}(?!\\/\\/)(?!(?<=\\d[:：])\\d)';
+const colon = '[:：]{1,3}(?!\\/\\/)(?!(?<=[\\d\\s][:：])\\d)';
 const withColon = new RegExp(`^${name}${colon}\\s*(.*)$`, 'su');
 const arrow = '[▸►→⇒➡➜]\\ufe0f?|[-=]>+|>>|=';
 const withSign = new RegExp(`^${name}(?:${colon}|${arrow}|\\s(?:[-–—]{1,2}|\\|)(?=\\s)|(?=["“„«「]))\\s*(.*)$`, 'su');

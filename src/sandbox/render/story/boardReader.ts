@@ -254,6 +254,7 @@ class BoardReader {
       if (rest !== '') this.readParts(rest, false);
     } else if (opening !== undefined) {
       this.open({ isFixed: true, from: opening.from, to: opening.to });
+      this.readRemark(opening.remark);
       this.name = wordCount(opening.rest) <= 4 ? opening.rest : '';
       if (sceneHeading.test(opening.rest)) this.amend(placeOf(opening.rest));
       else this.readParts(opening.rest, false);
@@ -266,6 +267,14 @@ class BoardReader {
       this.isCued = true;
       this.spokenLines = 0;
     } else this.readParts(text, isHeading);
+  }
+
+  /** Parses the words beside a shot's time: what the picture shows, or camera terms. */
+  private readRemark(remark: string): void {
+    const clauses = remark.split(/,\s*/u).filter((clause) => !exclusion.test(clause) && !/^pack ?shot$/iu.test(clause));
+    const text = clauses.join(', ').replace(/^b-?roll:?\s*/iu, '');
+    const { size, moves } = cameraOf(text);
+    if (wordCount(text) > 1 || size !== undefined || moves.length > 0) this.readPicture(text);
   }
 
   private readParts(text: string, isHeading: boolean): void {
@@ -336,7 +345,7 @@ class BoardReader {
     return (
       this.isScript &&
       (this.isName(label) ||
-        (!this.outline.isScreenplay && wordCount(label) <= 2 && /^\p{Lu}[\p{L}'’ .]*\d?$/u.test(label.trim())))
+        (!this.outline.isScreenplay && wordCount(label) <= 2 && /^\p{Lu}[\p{L}'’ .-]*\d?$/u.test(label.trim())))
     );
   }
 
@@ -346,7 +355,7 @@ class BoardReader {
    */
   private isName(label: string): boolean {
     if (this.outline.isSpeaker(label)) return true;
-    return !this.outline.isScreenplay && /^(?:\p{Lu}[\p{L}'’.]*\s?){1,2}(?:#?\d)?$/u.test(label.trim());
+    return !this.outline.isScreenplay && /^(?:\p{Lu}[\p{L}'’.-]*\s?){1,2}(?:#?\d)?$/u.test(label.trim());
   }
 
   private startSection(label: string, cue: Cue): void {
@@ -544,7 +553,8 @@ class BoardReader {
     if (this.last?.isFixed === false) this.isClosed = true;
   }
 
-  private addEnd(text: string): void {
+  private addEnd(whole: string): void {
+    const [text = '', ...actions] = logo.test(whole) ? pictureSentences(whole) : [whole];
     const { titles, rest } = withoutQuotes(text);
     const isLogo = logo.test(rest);
     const plain = (isLogo ? rest.replace(background, '') : rest)
@@ -566,6 +576,7 @@ class BoardReader {
     const caption =
       isLogo && background.test(rest) ? sentenceCase(rest.replace(/[.]$/u, '')) : (this.last?.caption ?? '');
     this.amend({ isEnd: true, caption, titles: [...(this.last?.titles ?? []), ...shown] });
+    for (const action of actions) this.readPicture(action);
   }
 
   private addSound(text: string): void {

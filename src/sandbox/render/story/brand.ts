@@ -20,11 +20,18 @@ export interface Candidate {
 export function brandOf(chunks: readonly Chunk[], prompt: string): string | undefined {
   const judged = candidatesOf(chunks, prompt).map(({ name, features }) => ({
     name,
+    features,
     probability: model.probabilities(features)[1] ?? 0,
     least: features.includes(isAddress) ? leastWithAddress : leastProbability,
   }));
   const likely = judged.filter(({ probability, least }) => probability >= least);
-  return likely.toSorted((one, other) => other.probability - one.probability)[0]?.name;
+  const [best] = likely.toSorted((one, other) => other.probability - one.probability);
+  // The first line of a README is often the name of the product, in lower case. The text repeats it.
+  const isHeading = ({ name, features }: Candidate) =>
+    features.includes('first') &&
+    features.includes('alone') &&
+    prompt.toLowerCase().split(name.toLowerCase()).length > 3;
+  return (best ?? judged.find(isHeading))?.name;
 }
 
 const capital = `\\p{Lu}[\\p{L}\\p{N}’'.&+-]*[\\p{L}\\p{N}+]|\\p{Lu}`;

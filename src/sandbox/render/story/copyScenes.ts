@@ -89,15 +89,17 @@ const [mostEnd, mostLegal] = [12, 30];
 
 /**
  * Shortens the end card or the small print to a reading cost of at most `most` (see `costOf`) by dropping lines. Lines
- * with the brand, an address or a call to action are kept first. One line is always kept, even if it is too long.
+ * with an address are kept first, then those with the brand or a call to action. One line is always kept, even if it is
+ * too long.
  */
 function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
   const own = lines.filter((line) => line.slot === slot);
   const tokensOf = ({ phrases }: Line) => phrases.flatMap(({ tokens }) => tokens);
-  const isNeeded = (line: Line) => line.isBranded || asksToAct(tokensOf(line));
+  const rank = (line: Line) =>
+    namesAddress(tokensOf(line)) ? 0 : line.isBranded ? 1 : asksToAct(tokensOf(line)) ? 2 : 3;
   let left = most;
   const kept = new Map<Line, Line>();
-  for (const line of [...own.filter(isNeeded), ...own.filter((it) => !isNeeded(it))]) {
+  for (const line of own.toSorted((one, other) => rank(one) - rank(other))) {
     const fits = [line, untilAddress(line)].find((it) => it !== undefined && costOf(tokensOf(it)) <= left);
     const shown = fits ?? (kept.size === 0 ? line : undefined);
     if (shown === undefined) continue;
@@ -209,7 +211,10 @@ function cardsOf(lines: readonly Line[], brand: string | undefined): Draft[] {
     .flatMap(({ phrases }) => phrases)
     // After the first phrase, leaves out phrases that consist only of the brand. The end card shows the brand.
     .filter((phrase, at) => at === 0 || !closes || !isOnlyBrand(phrase));
-  const ends = lines.filter(({ slot }) => slot === 'end').flatMap(({ phrases }) => phrases);
+  const ends = lines
+    .filter(({ slot }) => slot === 'end')
+    .flatMap(({ phrases }) => phrases)
+    .flatMap(({ tokens, ...phrase }) => partsOfEnd(tokens, brand).map((part) => ({ ...phrase, tokens: part })));
   const legal = lines
     .filter(({ slot }) => slot === 'legal')
     .flatMap(({ phrases }) => phrases.flatMap(({ tokens }) => tokens));
@@ -231,6 +236,16 @@ function cardsOf(lines: readonly Line[], brand: string | undefined): Draft[] {
   const last = drafts.at(-1);
   if (last === undefined || legal.length === 0) return drafts;
   return [...drafts.slice(0, -1), { ...last, parts: [...last.parts, { role: 'legal', tokens: legal }] }];
+}
+
+/** Splits a line of the end card at a bar, and at a dash after the brand, as in "Tidy – book now | tidy.example". */
+function partsOfEnd(tokens: readonly Token[], brand: string | undefined): (readonly Token[])[] {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      /^[|·•]$/u.test(text) || (/^[–—-]$/u.test(text) && textOf(tokens.slice(0, index)).trim() === brand),
+  );
+  if (at <= 0 || at === tokens.length - 1) return [tokens];
+  return [tokens.slice(0, at), ...partsOfEnd(tokens.slice(at + 1), brand)];
 }
 
 /** Returns the text of a card that consists of one short headline. Undefined for other cards. */
@@ -312,11 +327,14 @@ const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
 /**
  * Emphasizes the most important words of a headline or a list item, and drops a trailing comma, which the card break
- * replaces.
+ * replaces. Drops the full stop after a web address on a button.
  */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
-  if (role !== 'headline' && role !== 'item') return { role, tokens };
   const last = tokens.at(-1);
+  if (role === 'action' && last !== undefined && namesAddress(tokens)) {
+    return { role, tokens: [...tokens.slice(0, -1), { ...last, text: last.text.replace(/[.,;]$/u, '') }] };
+  }
+  if (role !== 'headline' && role !== 'item') return { role, tokens };
   const ending = last === undefined ? [] : [{ ...last, text: last.text.replace(/(?<=[\p{L}\p{N}%])[,;、]$/u, '') }];
   return { role, tokens: withEmphasis([...tokens.slice(0, -1), ...ending]) };
 }

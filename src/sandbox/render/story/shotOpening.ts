@@ -1,9 +1,12 @@
 import { cueOf, withoutMark } from './boardLabels';
 import type { Shot } from './shots';
 
-/** The start and end of a shot, parsed from its first line. `rest` is that line without the shot's number and times. */
+/** The start and end of a shot, parsed from its first line. */
 export interface Opening extends Pick<Shot, 'from' | 'to'> {
+  /** The line without the shot's number and times, and without `remark`. */
   readonly rest: string;
+  /** Other words in the brackets with the time or after the number: "HOOK (0-3s, selfie in a car)". Empty if none. */
+  readonly remark: string;
 }
 
 /** Pattern for a number of seconds, such as 7 or 7.5, or for a timecode, such as 0:07, :07 or 0:00:07. */
@@ -56,36 +59,48 @@ export function openingOf(line: string, before: Shot | undefined, hasNumbers = f
   if (numbered !== null) {
     const rest = text.slice(numbered[0].length).replace(/^[^[]*\]$/u, (end) => end.slice(0, -1));
     const given = numbered[1] ?? numbered[2] ?? '';
-    return given === '' ? timesAround(rest, before) : { ...timeIn(given, before), rest };
+    return given === '' ? timesAround(rest, before) : { ...timeIn(given, before), rest, remark: remarkIn(given) };
   }
   const [field = ''] = timeField.exec(text) ?? [];
   if (field !== '') {
     const times = timesOf(text.slice(field.length));
-    if (times.from !== undefined) return { ...times, rest: text.slice(field.length).replace(timeRange, '') };
+    const rest = text.slice(field.length).replace(timeRange, '');
+    if (times.from !== undefined) return { ...times, rest, remark: '' };
   }
   const [named = '', name = '', time] = beat.exec(text) ?? [];
   if (named !== '') {
     const after = text.slice(named.length);
     if (time !== undefined) {
       const times = timeIn(`(${time})`, before);
-      if (times.from !== undefined) return { ...times, rest: after.replace(/^\s*[:.|–—-]*\s*/u, '') };
+      const rest = after.replace(/^\s*[:.|–—-]*\s*/u, '');
+      if (times.from !== undefined) return { ...times, rest, remark: remarkIn(time) };
     } else if (cueOf(name) !== undefined) {
       const [whole = ''] = timeRange.exec(after) ?? [];
-      return { ...timesOf(after), rest: after.slice(whole.length) };
+      return { ...timesOf(after), rest: after.slice(whole.length), remark: '' };
     }
   }
   const timed =
     hasNumbers && bareRange.test(text)
-      ? { ...timesOf(text), rest: text.replace(timeRange, '') }
+      ? { ...timesOf(text), rest: text.replace(timeRange, ''), remark: '' }
       : timesAfter(text, before);
   return timed.rest === text ? undefined : timed;
 }
 
+/** Returns the words in a pair of brackets, without the times. */
+const remarkIn = (inner: string) =>
+  inner
+    .replace(/^[([（]/u, '')
+    .replace(timeRange, '')
+    .replace(/^[\s,;:|–—-]+|\s+$/gu, '')
+    .replace(new RegExp(`^(?:${seconds})\\s?(?:${unit})?[\\s,]*`, 'iu'), '');
+
 /** Parses the time at the start of the text. If there is none, `rest` is the unchanged text. */
 function timesAfter(text: string, before: Shot | undefined): Opening {
-  if (isTimed(text)) return { ...timesOf(text), rest: text.replace(timeRange, '') };
+  if (isTimed(text)) return { ...timesOf(text), rest: text.replace(timeRange, ''), remark: '' };
   const [start, from] = startTime.exec(text) ?? [];
-  if (start !== undefined) return { from: inSeconds(from ?? ''), to: undefined, rest: text.slice(start.length) };
+  if (start !== undefined) {
+    return { from: inSeconds(from ?? ''), to: undefined, rest: text.slice(start.length), remark: '' };
+  }
   return withDuration(text, duration, before);
 }
 
@@ -98,14 +113,14 @@ export function timesAround(text: string, before: Shot | undefined): Opening {
   if (timed.rest !== text) return timed;
   const [range = '', times = ''] = lastRange.exec(text) ?? [];
   const found = timesOf(times);
-  if (found.from !== undefined) return { ...found, rest: text.slice(0, text.length - range.length) };
+  if (found.from !== undefined) return { ...found, rest: text.slice(0, text.length - range.length), remark: '' };
   return withDuration(text, lastDuration, before);
 }
 
 function withDuration(text: string, pattern: RegExp, before: Shot | undefined): Opening {
   const [length, lasts] = pattern.exec(text) ?? [];
-  if (length === undefined) return { from: undefined, to: undefined, rest: text };
-  return { ...lasting(inSeconds(lasts ?? ''), before), rest: text.replace(length, '') };
+  if (length === undefined) return { from: undefined, to: undefined, rest: text, remark: '' };
+  return { ...lasting(inSeconds(lasts ?? ''), before), rest: text.replace(length, ''), remark: '' };
 }
 
 const plainDuration = new RegExp(`^[\\s[(（]*(\\d{1,2}(?:[.,]\\d)?)\\s?(${unit})?[\\s\\])）]*$`, 'iu');

@@ -151,13 +151,27 @@ describe('ad copy', () => {
     assert.doesNotMatch(shownIn(`${link}\n\nOr visit oban.example`).join('|'), /skerry\.example/u);
   });
 
-  it('recognizes a brand by its web address', () => {
+  it('shows the address of the terms as small print', () => {
+    const { texts } = copyOf(
+      'Spring called.\n\nFree tune-up in April*\n\n**Pedalpost** – Book in the app\n\n*One per customer. See pedalpost.example/terms',
+    );
+    assert.deepEqual(
+      texts.filter(({ text }) => text.includes('/terms')).map(({ role }) => role),
+      ['legal'],
+    );
+  });
+
+  it('recognizes a brand by its web address, or by the heading of a README', () => {
     for (const [prompt, brand] of [
       [
         'Erstelle einen Werbespot für unseren Heizungsbetrieb Wärmewerk Lindner aus Kempten. "Jetzt Termin sichern: waermewerk-lindner.example"',
         'Wärmewerk Lindner',
       ],
       ['Restorely runs your backups every night.\n\n[Test yours](https://restorely.example/start)', 'Restorely'],
+      [
+        '# logsieve\n\nFind the one log line that matters.\n\nlogsieve reads your logs. Try logsieve today.',
+        'logsieve',
+      ],
       ['Winter at The Lantern Room.\nTickets at lanternroom.example', 'The Lantern Room'],
     ] as const) {
       assert.equal(copyOf(prompt).brand, brand);

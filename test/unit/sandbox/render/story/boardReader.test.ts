@@ -85,6 +85,57 @@ describe('board reader', () => {
     assert.deepEqual([first?.titles, first?.caption], [[], 'Phone screen, quote slider, price locks']);
   });
 
+  it('reads labels of two words, after a dash or a comma, and the cuts of a script', () => {
+    const script = [
+      'LULLABY RAIL :15 TV "Skip the Night"',
+      'VO: Nine in Vienna.',
+      'She lies down in her berth.',
+      'MATCH CUT: lights become a sunrise over the sea.',
+      'VO: Or wake up in Trieste.',
+      'GRAND-MÈRE : Après.',
+      'SUPER/LOGO: Sleep there.',
+      'MENTION : Prix par personne.',
+    ].join('\n');
+    const shots = framesOf(script, true, 15);
+    const words = shots.flatMap(({ spoken, titles }) => [...spoken, ...titles]);
+    assert.deepEqual(words, ['Nine in Vienna.', 'Or wake up in Trieste.', 'Après.', 'Sleep there.']);
+    assert.ok(shots.some(({ caption }) => caption === 'Lights become a sunrise over the sea'));
+    const end = framesOf(
+      'SHOT 1 - WIDE. A lawn.\nSHOT 2 - A dad naps.\nEnd frame, white background: Clover M2',
+      false,
+      9,
+    );
+    assert.deepEqual(end.at(-1)?.titles, ['Clover M2']);
+  });
+
+  it('reads the words beside a time as picture and camera', () => {
+    const script = [
+      'HOOK (0-3s, selfie in a car, no intro!!)',
+      '"I wore it wrong for ten years."',
+      'PROBLEM (3-7s, b-roll: white streaks on a black t-shirt)',
+      '"Ruined collars."',
+    ].join('\n');
+    assert.deepEqual(
+      framesOf(script, true, 7).map(({ caption, from, to }) => [caption, from, to]),
+      [
+        ['Selfie in a car', 0, 3],
+        ['White streaks on a black t-shirt', 3, 7],
+      ],
+    );
+    const [first] = framesOf('SHOT 1 (ECU, 120 fps): A drop falls.\nSHOT 2 (low angle): A fork.', false, 6);
+    assert.deepEqual([first?.caption, first?.size], ['A drop falls', 'macro']);
+  });
+
+  it('shows no action after a logo as a title', () => {
+    const rows = [
+      '| Time | Video | Super |',
+      '|---|---|---|',
+      '| 0–4 | Brass gears turn. | |',
+      '| 4–8 | Logo on navy. A duck waddles across. | Touch everything. |',
+    ].join('\n');
+    assert.deepEqual(shotsOf(rows).at(-1)?.titles, ['Touch everything.']);
+  });
+
   it('shows the color behind a logo on its card or plate, not as a title', () => {
     const scene = 'INT. KITCHEN - DAY\nA woman fills a red mug.\nVO: Tea for the night shift.\n';
     const plate = shotsOf(`${scene}End frame: logo on dark green.`).at(-1);
@@ -411,7 +462,7 @@ describe('board reader', () => {
   it('keeps the titles of shots that do not fit', () => {
     const board = boardStory(
       plainText(
-        'Wide shot of a runner on a ridge at dawn, breath visible. Hard cut to a macro of a shoe in a puddle, drops in the air. Low drone over the ridge as the sun breaks. Title: “Go up.” A dog sleeps in a hut beside the stove. Last second black, small logo type: “Korrin”.',
+        'Wide shot of a runner on a ridge at dawn, breath visible. Hard cut to a macro of a shoe in a puddle, drops in the air. Low drone over the ridge as the sun breaks through the clouds and lights up the whole valley below. Title: “Go up.” A dog sleeps in a hut beside the stove. Last second black, small logo type: “Korrin”.',
       ),
       false,
       4,

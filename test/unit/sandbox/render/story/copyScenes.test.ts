@@ -145,8 +145,9 @@ describe('copy scenes', () => {
     assert.deepEqual(
       scenes.at(-1)?.parts.map(({ role, tokens }) => [role, textOf(tokens)]),
       [
-        ['headline', 'Pebble Dental – the quiet practice.'],
-        ['action', 'Book at pebbledental.example.'],
+        ['headline', 'Pebble Dental'],
+        ['support', 'the quiet practice.'],
+        ['action', 'Book at pebbledental.example'],
         ['legal', 'New patients only.'],
       ],
     );
@@ -285,6 +286,35 @@ describe('copy scenes', () => {
       const texts = tokenize(`Call or take ${whole} now`).map(({ text }) => text.replaceAll('\u00a0', ' '));
       assert.ok(texts.includes(whole), whole);
     }
+  });
+
+  it('keep the web address if the end card has too many words', () => {
+    const prompt =
+      'A car loan from your street.\n\n⟪Marrow Bay Credit Union⟫\n⟪Come in, we are across from the post office.⟫\n⟪Or apply at marrowbay.example⟫';
+    const last = storyOf({ prompt, brand: 'Marrow Bay Credit Union', seconds: 12, fps }).scenes.at(-1);
+    assert.match(sceneText(last ?? assert.fail()), /Marrow Bay Credit Union.*marrowbay\.example/u);
+  });
+
+  it('show the mark of a footnote on the card of its sentence', () => {
+    const { scenes } = storyOf({
+      prompt: 'Warm rooms.\n\nFree for 30 days, no strings.¹ Hearing test included.',
+      seconds: 9,
+      fps,
+    });
+    assert.ok(scenes.every((scene) => sceneText(scene) !== '¹'));
+  });
+
+  it('split a line of the end card after the brand and at a bar, and end an address without a full stop', () => {
+    const prompt = 'Spring called.\n\n⟪Pedalpost – Book in the app | pedalpost.example.⟫';
+    const last = storyOf({ prompt, brand: 'Pedalpost', seconds: 8, fps }).scenes.at(-1);
+    assert.deepEqual(
+      last?.parts.map(({ role, tokens }) => [role, textOf(tokens)]),
+      [
+        ['headline', 'Pedalpost'],
+        ['support', 'Book in the app'],
+        ['action', 'pedalpost.example'],
+      ],
+    );
   });
 
   it('end with the brand as a name and with the address, even if more words follow the address', () => {
