@@ -104,7 +104,8 @@ const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|sleeves?|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|\p{L}*ärmel|manteau|robe|veste|pull|manche|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|manga|cappotto|giacca|vestito|manica|コート|ドレス|シャツ|袖)(?!\p{L})/iu;
 
 /** The place where a thing is usually found: a kitchen for a kettle. Used if no panel determines the place. */
-const homes: Partial<Record<SubjectName, SettingName>> = {
+const homes: Partial<Record<SubjectName, SettingName | undefined>> = {
+  ...emojiHomes,
   candle: 'living',
   knife: 'kitchen',
   kettle: 'kitchen',
@@ -453,8 +454,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
 /** Returns the default place of a thing. Food without a place of its own is in a kitchen. */
 function homeOfThing(figure: Figure | undefined): SettingName | undefined {
   if (figure?.kind !== 'thing') return undefined;
-  const home: Partial<Record<SubjectName, SettingName | undefined>> = { ...emojiHomes, ...homes };
-  return home[figure.name] ?? (figure.name in foods ? 'kitchen' : undefined);
+  return homes[figure.name] ?? (figure.name in foods ? 'kitchen' : undefined);
 }
 
 const isSmall = (name: SubjectName) => {
