@@ -33,8 +33,9 @@ const problemMatcher = {
 const usedEmoji = {
   name: 'used-emoji',
   setup(build) {
-    build.onLoad({ filter: /fluent-emoji-flat[\\/]icons\.json$/ }, async (file) => {
-      const used = new Set((await readFile('src/sandbox/render/board/emoji.ts', 'utf8')).match(/[\w-]+(?=['"]?: \[)/g));
+    build.onLoad({ filter: /fluent-emoji-flat[\\/]\w+\.json$/ }, async (file) => {
+      if (!file.path.endsWith('icons.json')) return { contents: '{}', loader: 'json' };
+      const used = new Set((await readFile('src/sandbox/render/board/emoji.ts', 'utf8')).match(/[\w-]+(?='?: \[)/g));
       const { icons } = JSON.parse(await readFile(file.path, 'utf8'));
       const kept = Object.entries(icons).filter(([name]) => used.has(name));
       return { contents: JSON.stringify({ icons: Object.fromEntries(kept) }), loader: 'json' };

@@ -115,6 +115,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
         'sandbox/render/layout/page',
         'sandbox/render/layout/plan',
       ],
+      packages: ['@iconify-json/fluent-emoji-flat'],
     },
     'sandbox/render/layout': {
       folders: ['sandbox/render/board', 'sandbox/render/typography', 'sandbox/render/story', 'sandbox/render/look'],

@@ -23,7 +23,8 @@ import {
   type Noun,
 } from './lexicon';
 import { darker, isDark, namedColor, namedColors, type Hex, type LightName } from '../look/palette';
-import { emojiHomes } from './emoji';
+import { emoji } from './emoji';
+import { emojiHomes } from './emojiHomes';
 import { emojiWords } from './emojiWords';
 import { foods } from './foods';
 import { kindByAge, othersOf, partnerKind, sexOfName } from './groups';
@@ -104,8 +105,7 @@ const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|sleeves?|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|\p{L}*ärmel|manteau|robe|veste|pull|manche|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|manga|cappotto|giacca|vestito|manica|コート|ドレス|シャツ|袖)(?!\p{L})/iu;
 
 /** The place where a thing is usually found: a kitchen for a kettle. Used if no panel determines the place. */
-const homes: Partial<Record<SubjectName, SettingName | undefined>> = {
-  ...emojiHomes,
+const homes: Partial<Record<SubjectName, SettingName>> = {
   candle: 'living',
   knife: 'kitchen',
   kettle: 'kitchen',
@@ -454,7 +454,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
 /** Returns the default place of a thing. Food without a place of its own is in a kitchen. */
 function homeOfThing(figure: Figure | undefined): SettingName | undefined {
   if (figure?.kind !== 'thing') return undefined;
-  return homes[figure.name] ?? (figure.name in foods ? 'kitchen' : undefined);
+  return homes[figure.name] ?? emojiHomes.get(figure.name) ?? (figure.name in foods ? 'kitchen' : undefined);
 }
 
 const isSmall = (name: SubjectName) => {
@@ -493,7 +493,7 @@ function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined):
   const { motion, place: stand }: Subject = subjects[main.name];
   const isOutside = motion === 'drive' || outdoorThings.includes(main.name);
   const home = homeOfThing(main);
-  if (main.name in emojiHomes && stand !== 'table' && home !== undefined && home !== place) {
+  if (main.name in emoji && stand !== 'table' && home !== undefined && home !== place) {
     return isIndoors(home) !== isIndoors(place) || home === 'underwater' || home === 'snow' || place === 'underwater';
   }
   if (stand === 'water') return !waters.includes(place) && place !== 'studio';
@@ -776,7 +776,7 @@ function nounsIn(caption: string, film: Film): Found[] {
 
 /** Whether an emoji's name only starts a compound, as in "mirror-still water". */
 const isPartOfCompound = (noun: Noun, text: string, end: number) =>
-  noun.kind === 'thing' && noun.name in emojiHomes && text.charAt(end) === '-';
+  noun.kind === 'thing' && noun.name in emoji && text.charAt(end) === '-';
 
 const isSamePlace = (one: Found, other: Found) => one.at === other.at && one.end === other.end && one.end > one.at;
 

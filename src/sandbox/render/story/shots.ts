@@ -112,7 +112,7 @@ const styleEnd =
 
 /** Matches a preposition after a removed camera term: "slow dolly in until the gears fill the frame". */
 const towards =
-  /^(?:to|on(?:to)?|into|towards?|over|until|till|as|while|auf|zu[mr]?|bis|vers|sur|hacia|hasta|sobre|para|até|verso|fino a)\s+(?=(?:the|an?|his|her|their|its|der|die|das|dem|den|les?|la|une?|el|los|las|una|os?|as|uma?|il|lo|gli)\s)/iu;
+  /^(?:to|from|on(?:to)?|into|towards?|over|until|till|as|while|auf|zu[mr]?|bis|vers|sur|hacia|hasta|sobre|para|até|verso|fino a)\s+(?=(?:the|an?|his|her|their|its|der|die|das|dem|den|les?|la|une?|el|los|las|una|os?|as|uma?|il|lo|gli)\s)/iu;
 
 /** Matches how or how long the camera moves, at the end of a clause: "in a slow arc", "for a moment". */
 const mannerAtEnd =

@@ -53,10 +53,16 @@ describe('board reader', () => {
           '[00:00-00:03] Aerial wide, dawn fog over a still fjord. Drone, slow lateral tracking.',
           '[00:03-00:06] WIDE – a woman unlocks a studio, slight handheld, at eye level.',
           '[00:06-00:09] A kettle steams on the stove. Subtle camera drift, high speed, on sticks.',
+          '[00:09-00:12] Rack focus from the glass eye on a wooden stand to a tray of forty others, rack focus from lace to face.',
         ].join('\n'),
-        9,
+        12,
       ),
-      ['Dawn fog over a still fjord', 'A woman unlocks a studio', 'A kettle steams on the stove'],
+      [
+        'Dawn fog over a still fjord',
+        'A woman unlocks a studio',
+        'A kettle steams on the stove',
+        'The glass eye on a wooden stand to a tray of forty others',
+      ],
     );
   });
 
