@@ -390,7 +390,8 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (shot.isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
   const homeOf = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
-  const setting =
+  const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
+  const place =
     indoorsBehind(shot.caption, named, before) ??
     named ??
     (isEmblem(shot.caption) ? 'studio' : undefined) ??
@@ -401,6 +402,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
       : 'studio');
+  const setting = isAfloat && !waters.includes(place) ? 'sea' : place;
   const own = lightIn(shot.place) ?? (daytime.test(shot.place) ? 'day' : lightIn(text));
   const light = own ?? (film.filmLight === 'overcast' && isIndoors(setting) ? 'day' : film.filmLight);
   const isElsewhere = named !== undefined && named !== before?.setting && shot.place === '';
@@ -464,6 +466,8 @@ const isSmall = (name: SubjectName) => {
 
 const isVehicle = (figure: Figure | undefined) =>
   figure?.kind === 'thing' && (['car', 'pickup', 'van', 'bus'] as readonly SubjectName[]).includes(figure.name);
+
+const standOf = (name: SubjectName): Subject['place'] => subjects[name].place;
 
 /** The settings with water for boats. */
 const waters: readonly SettingName[] = ['sea', 'beach', 'pool', 'underwater'];
@@ -547,7 +551,7 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     wholeFace.test(caption);
   if (isFaceOfKnown) return [faceIn(caption, film)];
   const hidden = undrawn.exec(caption)?.index ?? Infinity;
-  if (first?.noun.kind === 'thing' && hidden < first.at) return [];
+  if (first?.noun.kind === 'thing' && hidden <= first.at) return [];
   const isPersonFound = [first, ...others].some((it) => it !== undefined && it.noun.kind !== 'thing');
   // The caption omits the person who acts, as in "Holds up a cat", so a new person is drawn.
   if (first?.noun.kind === 'thing' && !isPersonFound && film.people.length === 0 && actor.test(caption)) {

@@ -116,7 +116,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'aerial',
     tag: 'AERIAL',
     words:
-      "(?:aerial|drone|bird[’']?s[- ]eye)(?: shot| view| footage)? / Drohnen(?:aufnahme|flug|shot)? / Luftaufnahme / (?:vue|plan) aérienn?e? / vue (?:de|par) drone / toma (?:aérea|de dron) / vista aérea / plano aéreo / tomada aérea / ripresa (?:aerea|dal drone) / 空撮 / ドローン",
+      "(?:aerial|drone|bird[’']?s[- ]eye)(?: shot| view| footage)? / Drohnen?(?:aufnahme|flug|shot)? / Luftaufnahme / (?:vue|plan) aérienn?e? / vue (?:de|par) drone / toma (?:aérea|de dron) / vista aérea / plano aéreo / tomada aérea / ripresa (?:aerea|dal drone) / 空撮 / ドローン",
   },
   {
     name: 'top',
@@ -173,7 +173,7 @@ export const manner = wordPattern(
 export const finish = wordPattern(
   [
     '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus(?: from (?:[\\p{L}-]+ ){1,3}to (?:the )?[\\p{L}-]+(?=[,.;]|$))? / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|hyper|ultra|intricately)[- ]detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / slowed to \\d+ / (?:long|wide|telephoto) lens(?: compression)? / side profile / (?:eye|ground)[- ]level / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
-    '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
+    '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / (?:auf |vom |mit )?Stativ / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
     '(?:faible )?profondeur de champ / grain (?:argentique|de film) / cinématographique / photoréaliste / (?:ultra )?détaillé',
     'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / fotorrealista / ultra detallado',
     'profundidade de campo(?: rasa)? / granulação(?: de filme)? / fotorrealista / cinematográfic[oa] / ultra detalhad[oa]',

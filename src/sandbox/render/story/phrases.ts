@@ -35,7 +35,7 @@ export function phrasesOf({ texts, emphasized }: Pick<AdCopy, 'texts' | 'emphasi
       const parts = beat.length === 1 ? partsOf(beat.flat()) : [beat.flat()];
       const isWhole = parts.length === 1 && beat.length === 1;
       for (const part of parts) {
-        const shown = part.length > 1 && /^[–—-]$/.test(part[0]?.text ?? '') ? part.slice(1) : part;
+        const shown = part.length > 1 && /^[–—/|·-]$/.test(part[0]?.text ?? '') ? part.slice(1) : part;
         phrases.push({ kind, role, tokens: shown, sentence, isWhole, cost: costOf(shown) });
       }
       sentence++;

@@ -188,6 +188,8 @@ describe('depiction', () => {
       undefined,
     ]);
     assert.deepEqual(drawnIn('Morning light falls through a window'), [undefined, undefined]);
+    assert.deepEqual(drawnIn('A small white robot mower wakes up in its dock'), [undefined, undefined]);
+    assert.deepEqual(drawnIn('A clear glass tube rotates in a flame'), [undefined, undefined]);
   });
 
   it('draws an emoji for a thing or an animal without a drawing of our own', () => {
@@ -227,6 +229,7 @@ describe('depiction', () => {
   it('puts a boat on water, and no car into a room', () => {
     const [, , kayak] = depict('A kayak on a lake', 'Mist burns off the ridge', 'The kayak drifts into the light');
     assert.equal(kayak?.setting, 'sea');
+    assert.equal(depict('A farmer hauls a line over the side of a skiff in the yard')[0]?.setting, 'sea');
     const inside = { ...emptyShot, caption: 'Through the window, her old pickup', place: 'KITCHEN', isInside: true };
     assert.equal(depictAll([{ ...inside, start: 0, end: 2 }], '')[0]?.main, undefined);
   });

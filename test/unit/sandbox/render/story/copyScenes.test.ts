@@ -295,6 +295,14 @@ describe('copy scenes', () => {
     assert.match(sceneText(last ?? assert.fail()), /Marrow Bay Credit Union.*marrowbay\.example/u);
   });
 
+  it('start no card with a separator, and put no name of a file on a button', () => {
+    const prompt = 'Learn to curl in one evening with us and your whole office / Thursdays from seven until late.';
+    const { scenes } = storyOf({ prompt, seconds: 12, fps });
+    assert.ok(scenes.every((scene) => !sceneText(scene).startsWith('/')));
+    const end = storyOf({ prompt: 'New patterns.\n\n⟪Loopwright pattern.toml⟫', seconds: 6, fps }).scenes.at(-1);
+    assert.ok(end?.parts.every(({ role }) => role !== 'action'));
+  });
+
   it('show the mark of a footnote on the card of its sentence', () => {
     const { scenes } = storyOf({
       prompt: 'Warm rooms.\n\nFree for 30 days, no strings.¹ Hearing test included.',
