@@ -402,7 +402,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
       : 'studio');
-  const setting = isAfloat && !waters.includes(place) ? 'sea' : place;
+  const setting = isAfloat && !waters.includes(place) && !isIndoors(place) ? 'sea' : place;
   const own = lightIn(shot.place) ?? (daytime.test(shot.place) ? 'day' : lightIn(text));
   const light = own ?? (film.filmLight === 'overcast' && isIndoors(setting) ? 'day' : film.filmLight);
   const isElsewhere = named !== undefined && named !== before?.setting && shot.place === '';
@@ -681,8 +681,8 @@ function faceIn(caption: string, film: Film): PersonFigure {
 }
 
 /**
- * Matches the name of a character where a script introduces it in capitals: "MAYA stares", "BEN (30) runs", "ANA, 50s, waits" and
- * "a DRIVER leans out", but not "TRAIL SHOE" or "EWS, drone".
+ * Matches the name of a character where a script introduces it in capitals: "MAYA stares", "BEN (30) runs", "ANA, 50s,
+ * waits" and "a DRIVER leans out", but not "TRAIL SHOE" or "EWS, drone".
  */
 const characterName =
   /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;

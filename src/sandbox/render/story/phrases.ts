@@ -87,8 +87,8 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
   for (const piece of pieces) {
     const before = parts.at(-1);
     const quoting = quotesWhole && open && position <= lastClosing;
-    // A piece without letters or digits, such as the mark of a footnote, is not a sentence. A closing quotation mark joins the sentence before it. An
-    // emoji at the start joins the sentence after it.
+    // A piece without letters or digits, such as the mark of a footnote, is not a sentence. A closing quotation mark
+    // joins the sentence before it. An emoji at the start joins the sentence after it.
     const isMark = [piece, before ?? piece].some((part) => !/[\p{L}\p{Nd}]/u.test(part));
     const joins = quoting || isMark || readsOn(before?.trim() ?? '', piece);
     if (before === undefined || !joins) parts.push(piece);

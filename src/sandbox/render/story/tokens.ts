@@ -34,8 +34,8 @@ const phone =
   /(?<![\p{L}\p{N}.,])(?=(?:\D{0,2}\d){7})(?:\+\d{1,3}\s)?(?:\(\d{2,5}\)|\d{2,5})(?:[\s/-]\d[\d-]{1,8})+(?![\p{L}\p{N}%\p{Sc}]|[.,]\d)/gu;
 
 /**
- * Splits text into tokens at its spaces, but keeps "1 190 €", "5 kg", phone numbers and "Wow !" whole. Text in languages without
- * spaces is split into words.
+ * Splits text into tokens at its spaces, but keeps "1 190 €", "5 kg", phone numbers and "Wow !" whole. Text in
+ * languages without spaces is split into words.
  */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   const bold = boldRanges(text, emphasized);
