@@ -47,9 +47,7 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
     case 'lead': {
       const lease = new Lease(library, 'poller', number);
       lease.start();
-      setInterval(() => {
-        if (lease.isHeld) print(`held ${Date.now()}`);
-      }, 10);
+      setInterval(() => print(lease.isHeld ? `held ${Date.now()}` : 'waiting'), 10);
       break;
     }
     case 'watch':

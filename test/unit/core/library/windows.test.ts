@@ -222,8 +222,21 @@ describe('one library in many windows', function () {
       }),
     );
     assert.ok(leader && other);
+    // Counted by the waiting process itself, which prints every 10 ms, so that a busy machine does not count.
+    const waitedMs = ({ lines }: LibraryWindow, from: number): number => {
+      const later = lines.slice(from);
+      return (
+        10 *
+        later.slice(
+          0,
+          later.findIndex((line) => line.startsWith('held')),
+        ).length
+      );
+    };
+    const stoppedAt = other.lines.length;
     leader.process.kill('SIGSTOP');
     await other.waitForLine(/^held/);
+    assert.ok(waitedMs(other, stoppedAt) < 1.5 * ttlMs + 500, 'acquired in time');
     const heldTimes = (window: LibraryWindow): number => window.lines.filter((line) => line.startsWith('held')).length;
     const keepsLeading = (): Promise<boolean> => {
       const before = heldTimes(other);
@@ -233,9 +246,10 @@ describe('one library in many windows', function () {
     leader.process.kill('SIGCONT');
     await keepsLeading();
     other.process.kill('SIGKILL');
-    const killedAt = Date.now();
+    const [killedAt, waitingFrom] = [Date.now(), leader.lines.length];
     const heldAgain = (): boolean => leader.lines.some((line) => Number(line.slice(5)) > killedAt);
     await waitUntil('the first window to acquire the lease again', heldAgain);
+    assert.ok(waitedMs(leader, waitingFrom) < 1.5 * ttlMs + 1_000, 'acquired again in time');
     const samples = both
       .flatMap((window, index) =>
         window.lines.filter((line) => line.startsWith('held')).map((line) => ({ at: Number(line.slice(5)), index })),
