@@ -415,8 +415,6 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     (setting === 'yard'
       ? main.name === 'window' || main.name === 'door'
       : isIndoors(setting) && setting !== 'studio' && (main.name === 'house' || main.name === 'shop'));
-  // A car seen through a kitchen's window is not drawn in the kitchen.
-  const isOutdoors = shot.isInside === true && isOutOfPlace(main, setting);
   const size =
     shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
   const seen = effects
@@ -437,12 +435,11 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     hasSubtitle: shot.spoken.length > 0,
     setting,
     light: !isPlate || ground === undefined ? settled : isDark(ground) ? 'moody' : 'studio',
-    main:
-      isPartOfSetting || isOutdoors
-        ? undefined
-        : main?.kind === 'person'
-          ? { ...main, isFace: main.isFace && (size === 'close' || size === 'macro' || shot.size === undefined) }
-          : main,
+    main: isPartOfSetting
+      ? undefined
+      : main?.kind === 'person'
+        ? { ...main, isFace: main.isFace && (size === 'close' || size === 'macro' || shot.size === undefined) }
+        : main,
     second,
     isInWater: main?.kind === 'person' && (setting === 'pool' || (setting === 'sea' && swimming.test(shot.caption))),
     isAtTable:
@@ -495,12 +492,11 @@ const outdoorThings: readonly SubjectName[] = [
 function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined): boolean {
   if (main?.kind !== 'thing' || place === undefined) return false;
   const { motion, place: stand }: Subject = subjects[main.name];
-  const isOutside = motion === 'drive' || outdoorThings.includes(main.name);
+  const isOutside = motion === 'drive' || stand === 'water' || outdoorThings.includes(main.name);
   const home = homeOfThing(main);
   if (main.name in emoji && stand !== 'table' && home !== undefined && home !== place) {
     return isIndoors(home) !== isIndoors(place) || home === 'underwater' || home === 'snow' || place === 'underwater';
   }
-  if (stand === 'water') return !waters.includes(place) && place !== 'studio';
   if (isOutside) return isIndoors(place) && place !== 'workshop' && place !== 'studio';
   const isInside = main.name === 'bed' || main.name === 'fridge' || main.name === 'washer' || main.name === 'cabinet';
   return place === 'carInside' ? !isSmall(main.name) && !animals.includes(main.name) : isInside && !isIndoors(place);
@@ -563,8 +559,6 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figureOf(first, written, film)];
   }
   if (first === undefined) {
-    // A close-up of "the label" shows the thing drawn last.
-    if (isNear && film.thing !== undefined && definite.test(caption) && !wholeFace.test(caption)) return [film.thing];
     if (toCamera.test(caption)) return [film.people[0] ?? newFace(film)];
     if (film.isEnglish && film.thing !== undefined && verbIt.test(caption)) return [film.thing];
     const owner = pronouns.owner.test(caption) && !otherParts.test(caption) ? film.people[0] : undefined;
@@ -663,8 +657,6 @@ const thingFirst =
  */
 const wholeFace =
   /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|caras?|retratos?|rostos?|volt[oi]|ritratt[oi]|cheeks?)(?!\p{L})|顔/iu;
-/** Matches a caption that starts with a definite article. */
-const definite = /^(?:the|its|der|die|das|le|la|l[’']|el|il|lo|o|os|as)(?:\s|(?<=[’']))/iu;
 /** Matches a caption that starts with an indefinite article, which introduces a new subject. */
 const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
 /** Matches body parts for which there is no drawing. */

@@ -17,10 +17,10 @@ export type EffectName = (typeof effectNames)[number];
 export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string>> = {
   cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / tea / cocoa / Tassen? / \\p{L}*kaffee / \\p{L}*tasse / Tee / (?<!(?:into|in|to|at|the|a|outside|from|near|this|our|vers un|dans un|dans le|du|au|en el|en un) )cafés? / tasses? / thé / tazas? / té / xícaras? / chá / caffè / tazz(?:a|e|ina) / コーヒー / カップ / お茶 / 抹茶 / 珈琲',
   bottle:
-    '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk(?! (?:into|in) ) / flasks? / \\p{L}*flaschen? / Wein / Milch / bouteilles? / vin / lait / botellas? / vino / leche / garrafas? / vinho / leite / bottigli[ae] / ボトル / 瓶 / ワイン / 牛乳',
+    '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk / flasks? / \\p{L}*flaschen? / Wein / Milch / bouteilles? / vin / lait / botellas? / vino / leche / garrafas? / vinho / leite / bottigli[ae] / ボトル / 瓶 / ワイン / 牛乳',
   flacon: 'perfumes? / fragrance / flacons? / parfums? / \\p{L}*parfüm / perfumes? / profum[oi] / 香水',
   jar: 'jars? / serum / (?:face|hand|eye|body|sun|night|day|skin) ?cream / (?<!whipped )(?<!sour )(?<!ice )cream(?= (?:on|in|onto|into|over|under|is|of|and|jar|gets?|from|to|for|with|melts|sinks|rubbed)(?!\\p{L})|[,.;:!]|$) / lotion / honey / (?<!traffic )jam / ointment / \\p{L}*creme / Tiegel / Honig / Marmelade / crème / pots? de crème / miel / crema(?! solar) / tarros? / creme / mel / potes? / barattol[oi] / miele / クリーム / 美容液 / はちみつ',
-  tube: 'toothpaste / sunscreen / (?<!(?:glass|test|pneumatic|steel|inner|paper) )tubes? / (?:shaving|cleansing|face) foam / crema solar / protector solar / protetor solar / crema solare / crème solaire / Sonnencreme / Zahnpasta / 日焼け止め / 歯磨き',
+  tube: 'toothpaste / sunscreen / tubes? / (?:shaving|cleansing|face) foam / crema solar / protector solar / protetor solar / crema solare / crème solaire / Sonnencreme / Zahnpasta / 日焼け止め / 歯磨き',
   glass:
     '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / drinks?(?! (?:coffee|tea|from|the|a|an|his|her|it|up)(?!\\p{L})) / glass(?:es)? of(?! wine) / (?<=(?:a|each|one|empty|her|his) )glass(?! (?:\\p{L}+ )?(?:bottle|door|wall|window|house|jar)) / smoothies? / juice / lemonade / cocktails? / (?:Saft|Limonade|Getränk)\\p{L}* / jus / limonade / boisson / zumo / jugo / limonada / bebida / suco / succo / bibita / ジュース / ドリンク',
   plate: 'pasta / spaghetti / lasagne / lasagna / risotto / パスタ',
@@ -45,7 +45,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     '(?<!o(?:n|ff)[- ])screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
   watch:
     '(?:wrist|smart)watch(?:es)? / (?<=(?:an?|the|his|her|steel|gold|silver|diving|of|this|vintage|new) (?:[\\p{L}-]+ )?)watch(?:es)?(?! (?:her|him|it|them|the|as|over|for|from|tv|a)(?!\\p{L})) / Armbanduhr(?:en)? / (?<!\\d )(?<!\\d\\d:\\d\\d )Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計',
-  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!(?:key|green|blue|red|white|yellow|orange|light|glowing|status|LED|boxing|smoke|onion) )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
   headphones:
     'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
   camera:
@@ -81,8 +81,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   plane:
     '(?:air)?planes? / aircraft / jets? / flights? / Flugzeuge? / avions? / aviones / avión / avião / aviões / aere[oi] / 飛行機',
   boat: '(?:sail|row(?:ing)? ?)?boats? / skiffs? / dingh(?:y|ies) / ships? / yachts? / \\p{L}*boote? / Schiffe? / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
-  kayak:
-    'kayaks? / canoes? / paddles?(?! (?:board|tennis|court)) / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
+  kayak: 'kayaks? / canoes? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
   surfboard:
     'surfboards? / surf(?:ing|s)? / Surfbretter? / Surfbrett / planches? de surf / tablas? / pranchas? / tavol[ae] da surf / サーファー / サーフボード / サーフィン',
   dog: '(?<!hot )(?<!corn )dogs? / (?:golden )?retrievers? / pupp(?:y|ies) / pups? / terriers? / beagles? / labradors? / dachshunds? / poodles? / corgis? / spaniels? / collies? / huskies / husky / bulldogs? / pugs? / mutts? / hounds? / Hunde? / Welpen? / Dackel / Schäferhund / chiens? / chiots? / teckel / museau / perr[oa]s? / perrit[oa]s? / cachorr[oa]s? / cães / cão / can[ei] / cagnolin[oi] / cuccioli? / 犬 / 子犬',
@@ -172,7 +171,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     '(?:electric )?toothbrush(?:es)? / Zahnbürsten? / brosses? à dents / cepillos? de dientes / escovas? de dentes / spazzolin[oi] / 歯ブラシ',
   glasses:
     '(?:sun|reading |safety )?glasses(?! of) / sunnies / goggles / spectacles / (?:Sonnen)?brillen? / lunettes / gafas / lentes(?= de sol| nuev) / anteojos / óculos / occhiali / メガネ / 眼鏡 / サングラス',
-  hat: 'hats? / beanies? / (?<!(?:from|off) (?:the|its|a) )(?<!(?:bottle|screw) )caps?(?= on|,|\\.|$) / Hüte? / Hut / Mützen? / chapeaux? / casquettes? / sombreros? / gorras? / chapéus? / bonés? / cappell[oi] / 帽子',
+  hat: 'hats? / beanies? / caps?(?= on|,|\\.|$) / Hüte? / Hut / Mützen? / chapeaux? / casquettes? / sombreros? / gorras? / chapéus? / bonés? / cappell[oi] / 帽子',
   helmet: 'helmets? / Helme? / casques?(?= de (?:vélo|moto)) / cascos? / capacetes? / caschi / ヘルメット',
   sock: 'socks? / Socken? / chaussettes? / calcetines? / calcetín / meias / calzin[oi] / 靴下',
   sandal:
@@ -211,7 +210,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   padlock:
     'padlocks? / (?<=(?:a|the|door|smart|bike) )locks?(?= |,|\\.|$)(?! (?:the|in|up|on to)) / Vorhängeschl[oö]ss(?:er)? / Schloss(?= (?:klickt|schnappt)) / cadenas / candados? / cadeados? / lucchett[oi] / 南京錠',
   swing:
-    '(?:playground |garden )?(?<!(?:to|starts|begins) )swings?(?= (?:set|in|hang)|,|\\.|$) / Schaukeln? / balançoires? / columpios? / altalen[ae] / ブランコ',
+    '(?:playground |garden )?swings?(?= (?:set|in|hang)|,|\\.|$) / Schaukeln? / balançoires? / columpios? / altalen[ae] / ブランコ',
   skateboard:
     'skateboards? / longboards? / skates?(?= |,|\\.)(?! (?:over|down|past|along|across|park)) / Skateboards? / monopatín / スケートボード / スケボー',
   fox: 'fox(?:es)? / Füchse? / Fuchs / renards? / zorros? / raposas? / volp[ei] / 狐 / キツネ',
@@ -299,7 +298,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   air: 'sky(?!line) / skies / clouds / above the clouds / Himmel / Wolken / ciel / nuages / cielo / nubes / céu / nuvens / nuvole / 空(?!港|席|腹) / 雲',
   yard: 'backyards? / front yard / porch / driveway / suburb\\p{L}* / lawn / (?<!bridge )(?<!boat )deck(?! of) / terrace / Vorgarten / Hof / Terrasse / cour / terrasse / patio / terraza / quintal / varanda / cortile / terrazza / ベランダ / 庭先',
   carInside:
-    "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:taps?|grips?|at|behind) the wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?:stuck )?in traffic / (?:im|in einem) (?:Auto|Wagen|Taxi) / Lenkrad / Rückbank / Armaturenbrett / en voiture / dans (?:la|une|sa) voiture / au volant / (?:en|dentro de[l]?) (?:el |un |su )?(?:coche|carro|auto) / al volante / (?:no|dentro do) carro / ao volante / in (?:auto|macchina) / 車(?:内|の中)",
+    "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:at|behind) the wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?:stuck )?in traffic / (?:im|in einem) (?:Auto|Wagen|Taxi) / Lenkrad / Rückbank / Armaturenbrett / en voiture / dans (?:la|une|sa) voiture / au volant / (?:en|dentro de[l]?) (?:el |un |su )?(?:coche|carro|auto) / al volante / (?:no|dentro do) carro / ao volante / in (?:auto|macchina) / 車(?:内|の中)",
   clinic:
     "clinics? / hospitals? / (?:doctor|dentist|vet)[’']s(?: office)? / waiting rooms? / dental (?:chair|office|practice) / surgery / (?:exam|operating|hospital) room / pharmacy / Praxis / Klinik / Krankenhaus / Wartezimmer / Apotheke / salle d[’']attente / cabinet (?:médical|dentaire) / hôpital / pharmacie / sala de espera / consult(?:a|orio) / hospital / farmacia / clínica / consultório / farmácia / sala d[’']attesa / ospedale / 病院 / 待合室 / クリニック / 薬局",
   pool: '(?:swimming )?pools?(?! table) / poolside / hot tub / Schwimmbad / Pool / piscines? / piscinas? / piscin[ae] / プール',

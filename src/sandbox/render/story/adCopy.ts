@@ -7,7 +7,7 @@ import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
 import { plainText, type Block, type PlainText } from './plainText';
-import { sentenceCase, wordCount } from './terms';
+import { sentenceCase } from './terms';
 import { tokenize } from './tokens';
 
 const model = new LinearModel(roles, stored);
@@ -47,7 +47,7 @@ const isRejected = ({ cells = [] }: Block) =>
 export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const roled = judge(chunks, copyFeatures(blocks, chunks), kind);
+  const roled = judge(chunks, copyFeatures(blocks, chunks));
   const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : roled);
   const texts = withLinkedHost(textsOf(judged, blocks, kind), prompt);
   return {
@@ -76,33 +76,19 @@ function withLinkedHost(texts: readonly CopyText[], prompt: string): readonly Co
  * Assigns a role to each chunk. Clauses separated only by commas share a role, because few of them make sense alone.
  * Exception: “make me an ad, first walk free” is split, because the model is confident about both clauses.
  */
-function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[], kind: Kind): Judged[] {
+function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
   const alone = chunks.map((chunk, at) => ({ chunk, odds: model.probabilities(features[at] ?? []) }));
-  const joins = (before: Chunk, chunk: Chunk) =>
-    isClauseAfter(before, chunk) || (kind !== 'request' && isInlineQuotation(before, chunk));
-  return groupsOf(alone, (before, { chunk }) => joins(before.chunk, chunk)).flatMap((clauses) => {
+  return groupsOf(alone, (before, { chunk }) => isClauseAfter(before.chunk, chunk)).flatMap((clauses) => {
     const others = clauses.filter(({ odds: [hidden = 1] }) => hidden < surelyHidden);
     const shown = judgeTogether(others);
     const isSplit = others.length > 0 && 1 - shown.probability < surelyShown;
     const whole = judgeTogether(clauses);
     return clauses.map((clause) => {
       const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause]);
-      if (aside.test(clause.chunk.label)) return { ...clause.chunk, ...hidden };
-      const isLegal = judgment.role !== 'hidden' && termsAddress.test(clause.chunk.text);
-      return { ...clause.chunk, ...judgment, ...(isLegal ? { role: 'legal' as const } : {}) };
+      return { ...clause.chunk, ...judgment };
     });
   });
 }
-
-const hidden = { role: 'hidden', probability: 0 } as const;
-
-/** Matches the web address of terms and conditions, which is small print and no call to action. */
-const termsAddress =
-  /\.\p{L}{2,}\/(?:terms|tnc|legal|conditions|rules|privacy|agb|bedingungen|datenschutz|cgv|mentions|condiciones|regras|termos|condizioni|termini)(?![\p{L}])/iu;
-
-/** Matches a label of text that is never shown: a note to a person, an idea for a picture, the tone or the audience. */
-const aside =
-  /^(?:notes?|nota|n\.?b\.?|fyi|to-?do|hinweis|anm(?:erkung)?|remarque|p\.?s\.?|reminder|intern(?:al|e|o)?)(?: (?:for|to|für|an|pour|à|para|a|per) .*)?$|^(?:bild|visual|image|picture|shot|scene|footage|video|creative)[- ]?(?:ideas?|ideen?|refs?|references?|suggestions?|directions?|notes?)$|^(?:tone(?: of voice)?|tonalität|tonalité|tonfall|mood|stimmung|(?:target )?audience|zielgruppe|cible|público(?: objetivo|-alvo)?|トーン|雰囲気|ターゲット)$/iu;
 
 /** Gives all clauses the same role. The role is `hidden` if the mean of their log odds of being shown is too low. */
 function judgeTogether(clauses: readonly { readonly odds: readonly number[] }[]): Pick<Judged, 'role' | 'probability'> {
@@ -125,14 +111,6 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
   (chunk.joint === 'comma'
     ? chunk.sentence === before.sentence
     : chunk.joint === 'sentence' && /[?？]$/u.test(before.text));
-
-/** Whether one of two chunks is a quotation of one or two words inside a sentence, as in “no "hidden" fees”. */
-const isInlineQuotation = (before: Chunk, chunk: Chunk) =>
-  chunk.sentence === before.sentence &&
-  chunk.joint === 'quote' &&
-  chunk.label === '' &&
-  chunk.isQuoted !== before.isQuoted &&
-  wordCount((chunk.isQuoted ? chunk : before).text) <= 2;
 
 /** If part of a sentence is small print, shows the whole sentence as small print. */
 function withWholeLegal(judged: readonly Judged[]): readonly Judged[] {
@@ -196,8 +174,7 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const [first] = run;
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
-  const bare = kind === 'request' ? withoutAsking(whole, first.role) : whole;
-  const part = isPart && !first.isQuoted ? bare.replace(joining, '') : bare;
+  const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
   // Capitalizes the first letter of body text. Finished copy is capitalized only if the text starts inside a sentence.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
@@ -205,26 +182,6 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
 
 /** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
-
-/** Removes words that ask for a text from each of its sentences. */
-function withoutAsking(text: string, role: ShownRole): string {
-  if (role === 'end') return text.replace(closing, '');
-  return text
-    .split(/(?<=[.!?]\s+)(?=\S)/u)
-    .map((sentence) => {
-      const shown = sentence.replace(telling, '');
-      return shown === sentence ? sentence : sentenceCase(shown);
-    })
-    .join('');
-}
-
-/** Matches words that ask for a fact, as in "needs to say the first visit is free". The video shows only the fact. */
-const telling =
-  /^(?:(?:(?:and|also|please|it|must|should|needs? to|make sure (?:to|you)|don[’']t forget to)\s+)+(?:mention|say|include|state|stress|highlight|point out)(?:\s+that)?|(?:mention|say|state|point out|mentionne[rz]?|dire|menciona[r]?|diga|dizer|(?:(?:e |depois |aí )*(?:fala|diz)))\s(?:that|que|qu[’']|che)|(?:and )?that(?= (?:we|it|you|they|our|your|there)(?![\p{L}])))\s+(?=\S)|(?<=, and )that (?=(?:we|it|you|they|our|your|there)(?![\p{L}]))/giu;
-
-/** Matches words before a web address that ask to end with it, as in "finish on tidy.example". */
-const closing =
-  /^(?:(?:and|then)\s+)*(?:(?:finish|end|close|sign off|wrap up)(?:s|es|ing)?\s+)?(?:(?:on|with)\s+)?(?:(?:the|our)\s+)?(?:(?:web ?(?:site|address)|url|link)\s+)?(?=[^\s/]+\.\p{L}{2,}(?:\/\S*)?[.!]?$)/iu;
 
 /** Matches words that announce the opening line, as in "maybe start with “…”". */
 const openingWords =

@@ -1,5 +1,5 @@
 import { anyQuotation } from './boardQuotes';
-import { isCameraTerm, opensPicture } from './shots';
+import { opensPicture } from './shots';
 import { wordPattern } from './terms';
 
 /** The kind of text that follows a label such as "VO:" in a script or a shot list. */
@@ -9,7 +9,7 @@ export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'pic
 const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
-    'V\\.?[\\s/]?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / loc\\.? (?:em )?off / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
+    'V\\.?[\\s/]?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
     'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / (?:on|to)[- ]?cam(?:era)? / talking points? / 나레이션 / 내레이션 / lektor / диктор / 旁白 / 画外音',
   ],
   ['heard', 'audio / ton / ton \\/ text / son / sonido / áudio / 音声', 'snd / aud'],
@@ -46,7 +46,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'picture',
     'visuals? / video / bild / image / imagen / imagem / 映像',
-    'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / (?:phone|laptop|computer|tablet|app) screen / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
+    'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
     'note',
@@ -102,9 +102,9 @@ const aside =
  */
 export function cueOf(label: string): Cue | undefined {
   const bare = bareLabel(label).replace(/^[[(]|[\])]$/gu, '');
-  const words = bare.split(/[\s/]+/u);
-  if (opensPicture(bare) || isCameraTerm(bare)) return undefined;
-  const known = knownCue(bare) ?? knownCue(bare.split(',')[0] ?? '');
+  const words = bare.split(/\s+/u);
+  if (opensPicture(bare)) return undefined;
+  const known = knownCue(bare);
   if (known !== undefined) return known;
   if (aside.test(bare)) return 'note';
   return (
@@ -149,7 +149,7 @@ export interface LabelledLine {
 }
 
 const name = '([^:：=()（）[\\]"“”„«»「」|▸►→⇒➡➜]{1,60}?)\\s*([(（][^()（）]{0,80}[)）])?\\s*';
-const colon = '[:：]{1,3}(?!\\/\\/)(?!(?<=[\\d\\s][:：])\\d)';
+const colon = '[:：]{1,3}(?!\\/\\/)(?!(?<=\\d[:：])\\d)';
 const withColon = new RegExp(`^${name}${colon}\\s*(.*)$`, 'su');
 const arrow = '[▸►→⇒➡➜]\\ufe0f?|[-=]>+|>>|=';
 const withSign = new RegExp(`^${name}(?:${colon}|${arrow}|\\s(?:[-–—]{1,2}|\\|)(?=\\s)|(?=["“„«「]))\\s*(.*)$`, 'su');
@@ -229,8 +229,6 @@ export function innerParts(text: string, isSpeaker: (label: string) => boolean):
     const isSentence = !/[-–—|/+•·;,]\s?$/u.test(text.slice(0, index));
     const isPlain = /\p{L}\s$/u.test(text.slice(0, index));
     if (isPlain && !/\p{Ll}/u.test(text.slice(start, index))) continue;
-    // An abbreviation belongs to the label: "LOC. OFF: …".
-    if (/^\p{Lu}+\.\s$/u.test(text.slice(start, index))) continue;
     const isQuoted = isSentence && quotedName.test(text.slice(index));
     const isLabel =
       isQuoted ||

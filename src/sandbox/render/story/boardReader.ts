@@ -271,8 +271,7 @@ class BoardReader {
 
   /** Parses the words beside a shot's time: what the picture shows, or camera terms. */
   private readRemark(remark: string): void {
-    const clauses = remark.split(/,\s*/u).filter((clause) => !exclusion.test(clause) && !/^pack ?shot$/iu.test(clause));
-    const text = clauses.join(', ').replace(/^b-?roll:?\s*/iu, '');
+    const text = remark.replace(/^b-?roll:?\s*/iu, '');
     const { size, moves } = cameraOf(text);
     if (wordCount(text) > 1 || size !== undefined || moves.length > 0) this.readPicture(text);
   }
@@ -345,7 +344,7 @@ class BoardReader {
     return (
       this.isScript &&
       (this.isName(label) ||
-        (!this.outline.isScreenplay && wordCount(label) <= 2 && /^\p{Lu}[\p{L}'’ .-]*\d?$/u.test(label.trim())))
+        (!this.outline.isScreenplay && wordCount(label) <= 2 && /^\p{Lu}[\p{L}'’ .]*\d?$/u.test(label.trim())))
     );
   }
 
@@ -355,7 +354,7 @@ class BoardReader {
    */
   private isName(label: string): boolean {
     if (this.outline.isSpeaker(label)) return true;
-    return !this.outline.isScreenplay && /^(?:\p{Lu}[\p{L}'’.-]*\s?){1,2}(?:#?\d)?$/u.test(label.trim());
+    return !this.outline.isScreenplay && /^(?:\p{Lu}[\p{L}'’.]*\s?){1,2}(?:#?\d)?$/u.test(label.trim());
   }
 
   private startSection(label: string, cue: Cue): void {
@@ -434,7 +433,7 @@ class BoardReader {
       case 'picture':
         // A shot's name serves as the caption only until a labeled description of the picture replaces it.
         if (this.name !== '' && this.last?.caption === sentenceCase(this.name)) this.amend({ caption: '' });
-        this.readPicture(/^(?:CU|ECU|WIDE|MS|WS|\p{L}+ screen)$/u.test(label) ? `${label}: ${text}` : text);
+        this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
         break;
       case 'note':
         this.leftOut.push(label === '' ? text : `${label}: ${text}`);

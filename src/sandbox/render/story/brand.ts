@@ -59,7 +59,7 @@ export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidat
   const addresses = new Set(Array.from(prompt.matchAll(stems), ([, domain, handle]) => fold(domain ?? handle ?? '')));
   const found = new Map<string, { name: string; features: Set<string>; count: number }>();
   for (const [at, chunk] of chunks.entries()) {
-    for (const { name, before, after } of spellingsIn(chunks, at, addresses)) {
+    for (const { name, before, after } of spellingsIn(chunk, at === 0, addresses)) {
       const key = fold(name);
       if (key.length < 2) continue;
       const known = found.get(key) ?? { name, features: new Set<string>(), count: 0 };
@@ -76,9 +76,7 @@ export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidat
       `count ${Math.min(3, count)}`,
       `words ${Math.min(4, name.split(/\s+/u).length)}`,
       ...(addresses.has(key) ? [isAddress] : []),
-      ...([...addresses].some(
-        (address) => address !== key && (address.startsWith(key) || key.startsWith(address) || key.endsWith(address)),
-      )
+      ...([...addresses].some((address) => address !== key && (address.startsWith(key) || key.startsWith(address)))
         ? ['begins address']
         : []),
       ...(addresses.size > 0 ? ['has address'] : []),
@@ -100,22 +98,18 @@ interface Spelling {
  * lower case, which may be the heading of a README. Of a name such as "Bakery Alder", only "Alder" is returned if that
  * is a web address of the prompt. An article is kept: "The Alder".
  */
-function spellingsIn(chunks: readonly Chunk[], at: number, addresses: ReadonlySet<string>): Spelling[] {
-  const { text = '', isQuoted = false, sentence } = chunks[at] ?? {};
+function spellingsIn({ text, isQuoted }: Chunk, isFirst: boolean, addresses: ReadonlySet<string>): Spelling[] {
   const clean = text.replace(/[.!?,;:]+$/u, '');
-  const [before, after] = [chunks[at - 1], chunks[at + 1]].map((near) =>
-    near?.sentence === sentence ? near?.text : '',
-  );
   const words = clean.split(/\s+/u).length;
-  const isName = (isQuoted && words <= 4) || (at === 0 && words <= 2 && !/\p{Lu}/u.test(clean));
-  const wholes = isName ? [{ name: clean, before: before ?? '', after: after ?? '' }] : [];
+  const isName = (isQuoted && words <= 4) || (isFirst && words <= 2 && !/\p{Lu}/u.test(clean));
+  const wholes = isName ? [{ name: clean, before: '', after: '' }] : [];
   const capitals = Array.from(clean.matchAll(names), ({ 0: name, index }): Spelling => {
-    const rest = clean.slice(index + name.length);
+    const after = clean.slice(index + name.length);
     const isAlone = name === clean;
     const starts = Array.from(name.matchAll(/(?<=\s)\S/gu), (word) => word.index);
     const named = starts.find((at) => addresses.has(fold(name.slice(at)))) ?? 0;
     const start = isAlone || /^\p{L}{1,3}\s$/u.test(name.slice(0, named)) ? 0 : named;
-    return { name: name.slice(start), before: clean.slice(0, index + start), after: rest };
+    return { name: name.slice(start), before: clean.slice(0, index + start), after };
   });
   return [...wholes, ...capitals];
 }

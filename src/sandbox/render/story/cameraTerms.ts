@@ -48,7 +48,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'track',
     tag: 'TRACKING',
     words:
-      '(?:lateral |sideways )?track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) (?:slide|move|dolly) / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / suit / plano secuencia / travelling lateral / sigue / acompanha / carrellata laterale / segue / 追う / トラッキング',
+      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / suit / plano secuencia / travelling lateral / sigue / acompanha / carrellata laterale / segue / 追う / トラッキング',
   },
   {
     name: 'rise',
@@ -89,7 +89,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'handheld',
     tag: 'HANDHELD',
     words:
-      "(?:shot )?hand[- ]?held(?: camera| feel| shot)? / shaky cam / camera (?:drift|shake|sway) / Handkamera / caméra (?:à l[’'])?épaule / cámara en mano / câmera na mão / camera a mano / 手持ち(?:カメラ)?",
+      "(?:shot )?hand[- ]?held(?: camera| feel| shot)? / shaky cam / Handkamera / caméra (?:à l[’'])?épaule / cámara en mano / câmera na mão / camera a mano / 手持ち(?:カメラ)?",
   },
   {
     name: 'still',
@@ -163,16 +163,10 @@ export const slowMotion = wordPattern(
   '(?:in |en |em |in |al )?(?:(?:super[- ]?|ultra[- ]?)?slo(?:w)?[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera (?:super)?lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
 );
 
-/** Matches words for how the camera moves, such as "slow" and "slightly". */
-export const manner = wordPattern(
-  'an? / very / slow(?:ly)? / quick(?:ly)? / fast / slight(?:ly)? / subtle / subtly / smooth(?:ly)? / gentle / gently / soft(?:ly)? / steady / steadily / short / long / eine? / langsam(?:e[rs]?)? / leicht(?:e[rs]?)? / sanft(?:e[rs]?)? / ruhig(?:e[rs]?)? / une? / lent[eo]? / lenta / lentamente / léger / légère / doux / douce / suave / leve / sutil / ゆっくり',
-  'giu',
-);
-
 /** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */
 export const finish = wordPattern(
   [
-    '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus(?: from (?:[\\p{L}-]+ ){1,3}to (?:the )?[\\p{L}-]+(?=[,.;]|$))? / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|hyper|ultra|intricately)[- ]detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / slowed to \\d+ / (?:long|wide|telephoto) lens(?: compression)? / side profile / (?:eye|ground)[- ]level / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
+    '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / (?:long|wide|telephoto) lens(?: compression)? / (?:eye|ground)[- ]level / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
     '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / (?:auf |vom |mit )?Stativ / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
     '(?:faible )?profondeur de champ / grain (?:argentique|de film) / cinématographique / photoréaliste / (?:ultra )?détaillé',
     'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / fotorrealista / ultra detallado',
@@ -186,7 +180,7 @@ export const finish = wordPattern(
 /** Matches terms that describe only the light, such as "golden hour". */
 export const lighting = wordPattern(
   [
-    '(?:\\p{L}+ ){0,3}(?:golden|blue|magic) hour(?: light(?:ing)?| glow| sun)? / (?:\\p{L}+[- ]){0,3}light(?:ing)?(?: from (?:behind|above|the (?:side|left|right)|a (?:side )?window))? / (?:soft |warm |long )*shadows / back-?lit / (?:sun|lens) flares? / god rays / volumetric(?: fog| light(?:ing)?)? / high contrast / neon glow / overcast / (?:warm |cold |cool |muted |pastel |vibrant |earthy |desaturated )+(?:\\p{L}+ )?(?:tones|colou?rs|palette|grade)',
+    '(?:\\p{L}+ ){0,3}(?:golden|blue|magic) hour(?: light(?:ing)?| glow| sun)? / (?:\\p{L}+[- ]){0,3}light(?:ing)?(?: from (?:behind|above|the (?:side|left|right)|a (?:side )?window))? / (?:soft |warm |long )*shadows / back-?lit / (?:sun|lens) flares? / god rays / volumetric(?: fog| light(?:ing)?)? / high contrast / neon glow / overcast / (?:warm |cold |cool |muted |pastel |vibrant |earthy |desaturated )+(?:tones|colou?rs|palette|grade)',
     '(?:\\p{L}+[es]? ){0,2}(?:Licht|Gegenlicht|Beleuchtung|Lichtstimmung) / (?:Blaue|Goldene) Stunde / Gegenlicht / (?:warme|kühle|kalte) (?:Farben|Töne)',
     'lumière(?: \\p{L}+){0,3} / (?:heure (?:bleue|dorée)) / contre-jour / tons \\p{L}+',
     'luz(?: \\p{L}+){0,3} / hora (?:dorada|azul|dourada) / contraluz / iluminación \\p{L}+ / iluminação \\p{L}+ / tonos \\p{L}+ / tons \\p{L}+',
@@ -221,10 +215,7 @@ export const cameraObject = new RegExp(
 
 const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
 
-/** Matches each shot size and each camera move in a text. */
-export const cameraWords = wordPattern(every, 'giu');
-
-const start = `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|low|high|side|rear|front|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])`;
+const start = `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|low|high|side|rear|front|slight|slightly|subtle|steady|lateral|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])`;
 
 /** Matches a shot size or a camera move at the start of a clause, and the adjectives and preposition around it. */
 export const leadingCamera = new RegExp(`${start}${preposition}?[\\s:,–—-]*`, 'iu');

@@ -98,25 +98,14 @@ function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): r
   const rank = (line: Line) =>
     namesAddress(tokensOf(line)) ? 0 : line.isBranded ? 1 : asksToAct(tokensOf(line)) ? 2 : 3;
   let left = most;
-  const kept = new Map<Line, Line>();
+  const kept: Line[] = [];
   for (const line of own.toSorted((one, other) => rank(one) - rank(other))) {
-    const fits = [line, untilAddress(line)].find((it) => it !== undefined && costOf(tokensOf(it)) <= left);
-    const shown = fits ?? (kept.size === 0 ? line : undefined);
-    if (shown === undefined) continue;
-    kept.set(line, shown);
-    left -= costOf(tokensOf(shown));
+    const cost = costOf(tokensOf(line));
+    if (cost > left && kept.length > 0) continue;
+    kept.push(line);
+    left -= cost;
   }
-  return lines.flatMap((line) => (line.slot === slot ? (kept.get(line) ?? []) : line));
-}
-
-/** Shortens a line such as "Order at tidy.example or call us" to the words up to the web address. */
-function untilAddress(line: Line): Line | undefined {
-  const tokens = line.phrases.flatMap((phrase) => phrase.tokens);
-  const [address] = addressesIn(tokens);
-  const [phrase] = line.phrases;
-  if (address === undefined || phrase === undefined) return undefined;
-  const shown = tokens.slice(0, address.end);
-  return { ...line, phrases: [{ ...phrase, tokens: shown, cost: costOf(shown) }] };
+  return lines.filter((line) => line.slot !== slot || kept.includes(line));
 }
 
 const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
@@ -283,13 +272,16 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
   if (ends.length === 1 && hasBrand) return draftOf('close', closeParts(only.tokens));
   const action =
     ends.findLast(({ tokens }) => namesAddress(tokens)) ?? ends.findLast(({ tokens }) => asksToAct(tokens));
-  const named = hasBrand
-    ? ends.filter((phrase) => phrase !== action)
-    : [{ tokens: tokenize(brand) }, ...ends.filter((phrase) => phrase !== action)];
-  const [first, ...others] = named;
-  const support = others.flatMap(({ tokens }): ScenePart[] => [{ role: 'support', tokens }]);
+  // The words after the call to action in the same sentence stay behind it.
+  const isRest = (phrase: Phrase) =>
+    phrase.sentence === action?.sentence && ends.indexOf(phrase) > ends.indexOf(action);
+  const named = ends.filter((phrase) => phrase !== action && !isRest(phrase));
+  const [first, ...others] = hasBrand ? named : [{ tokens: tokenize(brand) }, ...named];
+  const supportOf = (phrases: readonly Pick<Phrase, 'tokens'>[]) =>
+    phrases.map(({ tokens }): ScenePart => ({ role: 'support', tokens }));
   const button = action === undefined ? [] : buttonParts(action.tokens);
-  return draftOf('close', [...(first === undefined ? [] : [headline(first.tokens)]), ...support, ...button]);
+  const head = first === undefined ? [] : [headline(first.tokens)];
+  return draftOf('close', [...head, ...supportOf(others), ...button, ...supportOf(ends.filter(isRest))]);
 }
 
 /**

@@ -158,7 +158,6 @@ const linking = /^(and|or|but|with|while|when|that|which|who|for|from|into|as|to
 /** Rates how well a phrase can be split between the words `word` and `next`. A higher value is better. */
 function seamOf(word: string, next: Token): number {
   if (next.fragment) return -2;
-  if (abbreviation.test(word)) return -0.4;
   if (/(?:^|[^\d.])[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;
   if (/[,،、，)\]]["'”’]*$/.test(word) || /^[–—-]+$/.test(word)) return 0.8;
   if (/^[–—(]/.test(next.text)) return 0.8;

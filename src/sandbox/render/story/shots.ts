@@ -1,11 +1,9 @@
 import {
   cameraClause,
   cameraObject,
-  cameraWords,
   finish,
   leadingCamera,
   lighting,
-  manner,
   moodWords,
   moves,
   sizes,
@@ -107,15 +105,14 @@ const styleIntro =
   /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood|(?:ambient|natural) sounds?)(?!\p{L})/iu;
 
 /** Matches a short clause about the style, such as "documentary look". */
-const styleEnd =
-  /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|level|height|stil|ästhetik|höhe|スタイル)$/iu;
+const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
 
 /** Matches a preposition after a removed camera term: "slow dolly in until the gears fill the frame". */
 const towards =
   /^(?:to|from|on(?:to)?|into|towards?|over|until|till|as|while|auf|zu[mr]?|bis|vers|sur|hacia|hasta|sobre|para|até|verso|fino a)\s+(?=(?:the|an?|his|her|their|its|der|die|das|dem|den|les?|la|une?|el|los|las|una|os?|as|uma?|il|lo|gli)\s)/iu;
 
 /** Matches how or how long the camera moves, at the end of a clause: "in a slow arc", "for a moment". */
-const mannerAtEnd =
+const manner =
   /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
 
 /**
@@ -187,13 +184,9 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
     const revealed = reveal.exec(text)?.[1];
     const object = (revealed ?? cameraObject.exec(text)?.[1] ?? '')
       .replace(/\s(?:zu|heran|entlang)$/u, '')
-      .replace(mannerAtEnd, '');
+      .replace(manner, '');
     const isShown = isContent(object, isFirst || revealed !== undefined);
     return { ...base, moves: movesIn, text: isShown ? object : '', looks: [], style: [] };
-  }
-  // A clause such as "slow lateral tracking" has no object.
-  if (movesIn.length > 0 && !/\p{L}/u.test(text.replace(cameraWords, ' ').replace(manner, ' '))) {
-    return { ...base, moves: movesIn, text: '', looks: [], style: [] };
   }
   const lead = leadingCamera.exec(text)?.[0] ?? '';
   if (lead.trim() !== '') {

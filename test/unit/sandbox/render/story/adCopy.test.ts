@@ -112,34 +112,10 @@ describe('ad copy', () => {
     }
   });
 
-  it('leaves out notes, ideas for pictures, the tone and the audience of a brief by their labels', () => {
-    const text = shownIn(
-      [
-        'Note for Ana: ask Dad about the price before this goes out!',
-        'Bildideen: Schnee auf dem Dach, Familie am Ofen',
-        'Tone of voice: warm like an old friend',
-        'Audience: people who own a cold house',
-        'Headline: "Warm by Friday."',
-      ].join('\n'),
-    ).join('|');
-    assert.match(text, /Warm by Friday/u);
-    assert.doesNotMatch(text, /Dad|Schnee|friend|cold house/u);
-  });
-
-  it('shows the facts of a request without the words that ask for them', () => {
-    const text = shownIn(
-      'make an ad for our pottery classes at Clay & Co. needs to say £9 first visit, and that we are open till 11pm. and mention that beginners are welcome. finish on clayandco.example/start.',
-    );
-    assert.match(text.join('|'), /£9 first visit.*we are open till 11pm.*beginners are welcome/iu);
-    assert.doesNotMatch(text.join('|'), /needs to|that we|mention|finish on/iu);
-    assert.equal(text.at(-1), 'clayandco.example/start.');
-  });
-
-  it('shows a sentence of small print whole, and a sentence with a quoted word whole', () => {
+  it('shows a sentence of small print whole', () => {
     const prompt =
-      'The islands sail on.\n\nSkerry Line\nNo tiers, no minimum, no "introductory" anything.\n\nAutumn fare for foot passengers, 1 Oct – 12 Dec 2026, subject to weather and availability. Vehicles not included.';
+      '# The islands sail on.\n\n- Dogs and bikes sail free\n\n**Skerry Line**\n\n[Book your crossing](https://skerryline.example)\n\nAutumn fare for foot passengers, 1 Oct – 12 Dec 2026, subject to weather and availability. Vehicles not included.';
     const { texts } = adCopyOf(prompt, 'copy');
-    assert.ok(texts.some(({ text }) => text.includes('no minimum, no "introductory" anything.')));
     const legal = texts.find(({ role }) => role === 'legal')?.text;
     assert.match(legal ?? '', /^Autumn fare for foot passengers, 1 Oct – 12 Dec 2026, subject to/u);
   });
@@ -149,16 +125,6 @@ describe('ad copy', () => {
       '# Sail in October.\n\nFewer people. Bigger skies.\n\n[Book your crossing →](https://www.skerry.example/autumn)';
     assert.equal(shownIn(link).at(-1), 'skerry.example');
     assert.doesNotMatch(shownIn(`${link}\n\nOr visit oban.example`).join('|'), /skerry\.example/u);
-  });
-
-  it('shows the address of the terms as small print', () => {
-    const { texts } = copyOf(
-      'Spring called.\n\nFree tune-up in April*\n\n**Pedalpost** – Book in the app\n\n*One per customer. See pedalpost.example/terms',
-    );
-    assert.deepEqual(
-      texts.filter(({ text }) => text.includes('/terms')).map(({ role }) => role),
-      ['legal'],
-    );
   });
 
   it('recognizes a brand by its web address, or by the heading of a README', () => {

@@ -295,12 +295,10 @@ describe('copy scenes', () => {
     assert.match(sceneText(last ?? assert.fail()), /Marrow Bay Credit Union.*marrowbay\.example/u);
   });
 
-  it('start no card with a separator, and put no name of a file on a button', () => {
+  it('start no card with a separator', () => {
     const prompt = 'Learn to curl in one evening with us and your whole office / Thursdays from seven until late.';
     const { scenes } = storyOf({ prompt, seconds: 12, fps });
     assert.ok(scenes.every((scene) => !sceneText(scene).startsWith('/')));
-    const end = storyOf({ prompt: 'New patterns.\n\n⟪Loopwright pattern.toml⟫', seconds: 6, fps }).scenes.at(-1);
-    assert.ok(end?.parts.every(({ role }) => role !== 'action'));
   });
 
   it('show the mark of a footnote on the card of its sentence', () => {
@@ -329,7 +327,10 @@ describe('copy scenes', () => {
     const prompt =
       'Fresh oil, pressed today.\n\n⟪Bellaspina Mill⟫\n⟪Order at bellaspina.example or come by and taste it, the bread is on us.⟫';
     const last = storyOf({ prompt, brand: 'Bellaspina', seconds: 10, fps }).scenes.at(-1);
-    assert.match(sceneText(last ?? assert.fail()), /^Bellaspina Mill Order at bellaspina\.example$/u);
+    assert.match(
+      sceneText(last ?? assert.fail()),
+      /^Bellaspina Order at bellaspina\.example or come by and taste it, the bread is on us\.$/u,
+    );
     const named = storyOf({
       prompt: 'Payroll in nine minutes.\n\n⟪Start at tally.example⟫',
       brand: 'Tally',
