@@ -276,7 +276,8 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
   const isRest = (phrase: Phrase) =>
     phrase.sentence === action?.sentence && ends.indexOf(phrase) > ends.indexOf(action);
   const named = ends.filter((phrase) => phrase !== action && !isRest(phrase));
-  const [first, ...others] = hasBrand ? named : [{ tokens: tokenize(brand) }, ...named];
+  const lines: readonly Pick<Phrase, 'tokens'>[] = hasBrand ? named : [{ tokens: tokenize(brand) }, ...named];
+  const [first, ...others] = lines;
   const supportOf = (phrases: readonly Pick<Phrase, 'tokens'>[]) =>
     phrases.map(({ tokens }): ScenePart => ({ role: 'support', tokens }));
   const button = action === undefined ? [] : buttonParts(action.tokens);
