@@ -33,7 +33,7 @@ export class VideoTools {
     private readonly options: ToolsOptions,
   ) {
     const { video } = screen;
-    this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);
+    this.loopButton = button('loop', this.nextLoopStep, () => void this.stepLoop());
     this.noteField = new NoteField(screen, options.onNote);
     const step = async (direction: 1 | -1): Promise<void> => {
       await screen.frames.step(direction);
@@ -102,8 +102,11 @@ export class VideoTools {
   }
 
   /** The first call sets the start of the loop, the second call sets its end, and the third call clears both. */
-  private readonly stepLoop = (): void => {
-    const time = this.screen.frames.shown;
+  private readonly stepLoop = async (): Promise<void> => {
+    const { frames } = this.screen;
+    // The user means the frame that the video is seeking, not the one that is still on the screen.
+    await frames.settle();
+    const time = frames.shown;
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;

@@ -342,6 +342,25 @@ describe("the panel's page", function () {
     }
   });
 
+  it('repeats the part between two positions that are still being sought', async () => {
+    await open();
+    await page.show([page.content('sought', bytesOf(clips.video({ seconds: 4 })))], 'preview');
+    await until('it to be loaded', ([first]) => first !== undefined && first.duration > 0);
+    await page.page.evaluate(eventOf('seeked', 'video.pause(), video.currentTime = 2'));
+    const loop = page.page.locator('button[data-action="loop"]');
+    for (const [time, next] of [
+      [1, 'Loop until Here'],
+      [1.5, 'Loop All'],
+    ] as const) {
+      await page.page.evaluate(
+        `document.querySelector('video').currentTime = ${time}, document.querySelector('button[data-action="loop"]').click()`,
+      );
+      await loop.filter({ hasText: next }).waitFor();
+    }
+    await page.page.evaluate("document.querySelector('video').play()");
+    await until('the beginning of the part', ([first]) => first?.paused === false && first.time > 1 && first.time < 1.3);
+  });
+
   it('repeats a part that ends with the video, also with reduced motion', async () => {
     await open('', { reducedMotion: 'reduce' });
     await page.show([page.content('part', bytesOf(clips.video({ seconds: 2 })))], 'preview');
