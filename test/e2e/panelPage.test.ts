@@ -358,7 +358,10 @@ describe("the panel's page", function () {
       await loop.filter({ hasText: next }).waitFor();
     }
     await page.page.evaluate("document.querySelector('video').play()");
-    await until('the beginning of the part', ([first]) => first?.paused === false && first.time > 1 && first.time < 1.3);
+    await until(
+      'the beginning of the part',
+      ([first]) => first?.paused === false && first.time > 1 && first.time < 1.3,
+    );
   });
 
   it('repeats a part that ends with the video, also with reduced motion', async () => {
