@@ -304,7 +304,8 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const isEarly = shots.length <= 3 || placesNamed.slice(0, 2).some((name) => name !== undefined);
   const filmSetting = settingsNamed.size === 1 && isEarly ? [...settingsNamed][0] : undefined;
   const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
-  const isOfWoman = (female.test(whole) || sexes.has('woman')) && !male.test(whole) && !sexes.has('man');
+  const people = `${whole} ${look}`;
+  const isOfWoman = (female.test(people) || sexes.has('woman')) && !male.test(people) && !sexes.has('man');
   const names = Array.from(whole.matchAll(characterName), ([name]) => name).filter(
     (name) => !persons.some(({ pattern }) => pattern.test(name)) && !anyone.test(name),
   );
@@ -322,6 +323,10 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   };
   let before: Depicted | undefined;
   return shots.map((shot) => {
+    // A voice without a picture of its own is heard over the previous picture.
+    if (before?.form === 'scene' && shot.caption === '' && shot.place === '') {
+      return { ...before, isBelowTitle: shot.titles.length > 0, hasSubtitle: shot.spoken.length > 0 };
+    }
     const depicted = varied(depict(shot, before, film), shot, before);
     const figures = [depicted.main, depicted.second];
     const people = figures.filter((figure) => figure?.kind === 'person');
@@ -498,7 +503,9 @@ function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined):
     return isIndoors(home) !== isIndoors(place) || home === 'underwater' || home === 'snow' || place === 'underwater';
   }
   if (isOutside) return isIndoors(place) && place !== 'workshop' && place !== 'studio';
-  const isInside = main.name === 'bed' || main.name === 'fridge' || main.name === 'washer' || main.name === 'cabinet';
+  const isInside = (['bed', 'fridge', 'washer', 'cabinet', 'pot', 'kettle', 'machine'] as SubjectName[]).includes(
+    main.name,
+  );
   return place === 'carInside' ? !isSmall(main.name) && !animals.includes(main.name) : isInside && !isIndoors(place);
 }
 
@@ -527,11 +534,13 @@ export function logoGround(caption: string): Hex | undefined {
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
 
 /**
- * Replaces a kind of light that the setting does not support. A studio is either bright or dark. Daylight on snow is a
+ * Replaces a kind of light that the setting does not support. A studio is bright, golden or dark. Daylight on snow is a
  * kind of its own.
  */
 function lightOf(light: LightName, setting: SettingName): LightName {
-  if (setting === 'studio') return light === 'night' || light === 'dusk' || light === 'moody' ? 'moody' : 'studio';
+  if (setting === 'studio' && light !== 'golden') {
+    return light === 'night' || light === 'dusk' || light === 'moody' ? 'moody' : 'studio';
+  }
   if (light === 'day' && setting === 'snow') return 'snow';
   return light === 'studio' ? 'day' : light;
 }
@@ -677,7 +686,7 @@ function faceIn(caption: string, film: Film): PersonFigure {
  * waits" and "a DRIVER leans out", but not "TRAIL SHOE" or "EWS, drone".
  */
 const characterName =
-  /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
+  /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d{1,2}s?),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
 
 function namedPerson(name: string, film: Film, text: string): Noun {
   const isFemale = film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text));
@@ -686,7 +695,7 @@ function namedPerson(name: string, film: Film, text: string): Noun {
 
 /** Matches a first name where it is the subject of a sentence: "Lena holds a bowl", "WALTER (70) looks up". */
 const firstName =
-  /(?<!\p{L})(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}’']+)(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}|[’']s\s)/gu;
+  /(?<!\p{L})(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}’']+)(?=,?(?:\s*(?:\([^)]*\)|\d{1,2}s?),?)?\s+\p{Ll}{2,}|[’']s\s)/gu;
 
 function firstNamesIn(text: string): Found[] {
   return Array.from(text.matchAll(firstName)).flatMap(({ 1: name = '', index }) => {
@@ -696,11 +705,16 @@ function firstNamesIn(text: string): Found[] {
 }
 
 /**
- * Maps names in the captions to animals, as in "BISCUIT, an elderly beagle": `biscuit` is a dog. Keys are lowercase.
+ * Maps names in the captions to animals, as in "BISCUIT, an elderly beagle" and "A beagle, BISCUIT, yawns": `biscuit` is
+ * a dog. Keys are lowercase.
  */
 function namesOfNouns(text: string): Map<string, SubjectName> {
   const found = new Map<string, SubjectName>();
-  for (const { 1: name = '', 2: words = '' } of text.matchAll(apposition)) {
+  const pairs = [
+    ...Array.from(text.matchAll(apposition), ([, name = '', words = '']) => ({ name, words })),
+    ...Array.from(text.matchAll(nameAfterNoun), ([, words = '', name = '']) => ({ name, words })),
+  ];
+  for (const { name, words } of pairs) {
     const animal = ownThings.find((entry) => animals.includes(entry.name) && entry.pattern.test(words));
     if (animal !== undefined) found.set(name.toLowerCase(), animal.name);
   }
@@ -708,6 +722,8 @@ function namesOfNouns(text: string): Map<string, SubjectName> {
 }
 const apposition =
   /(?<!\p{L})(\p{Lu}\p{L}{2,}),? \(?(?:an?|the|eine?|une?|una?|um|uma|der|die|le|la|el) ((?:[\p{L}-]+ ?){1,4})/gu;
+const nameAfterNoun =
+  /(?<!\p{L})(?:[Aa]n?|[Tt]he|[Ee]ine?|[Uu]ne?|[Uu]na?|[Uu]ma?) ((?:[\p{L}-]+ ?){1,4}), (\p{Lu}\p{L}{2,})(?=[,.(]|\s\p{Ll})/gu;
 
 /**
  * Chooses the figure for a word such as "florist", which does not imply a gender. The figure is a woman if words such

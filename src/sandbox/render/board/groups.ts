@@ -41,9 +41,10 @@ export function othersOf(first: Person, noun: string, text: string, at: number):
   if (named === undefined && !isFamily && !isPair && !crowds.test(noun) && !isPlural) return [];
   const count = Math.min(mostOthers, (named ?? (isPair ? 2 : isFamily ? 4 : 3)) - 1);
   const kinds = isFamily ? family : isPair ? [first.kind, partnerKind(first.kind)] : [];
+  const others = coats.filter((coat) => coat !== first.cloth);
   return Array.from({ length: Math.max(0, count) }, (_, index): Person => {
     const kind = kinds[index + 1] ?? companionKind(first.kind, noun, index);
-    return { ...first, kind, cloth: coats[index % coats.length] ?? clothColors[kind] };
+    return { ...first, kind, cloth: others[index % others.length] ?? clothColors[kind] };
   });
 }
 

@@ -296,7 +296,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   space:
     '(?:outer|deep) space / (?:in|into|through) space(?!s) / galaxy / planets? / orbit(?= of| around the earth) / moon (?:surface|landing) / Weltraum / Weltall / espace(?= |,|\\.)(?! de) / espacio exterior / espaço sideral / spazio(?= profondo| cosmico) / 宇宙',
   air: 'sky(?!line) / skies / clouds / above the clouds / Himmel / Wolken / ciel / nuages / cielo / nubes / céu / nuvens / nuvole / 空(?!港|席|腹) / 雲',
-  yard: 'backyards? / front yard / porch / driveway / suburb\\p{L}* / lawn / (?<!bridge )(?<!boat )deck(?! of) / terrace / Vorgarten / Hof / Terrasse / cour / terrasse / patio / terraza / quintal / varanda / cortile / terrazza / ベランダ / 庭先',
+  yard: 'backyards? / front yard / porch / doorsteps? / front steps / Türschwelle / perron / driveway / suburb\\p{L}* / lawn / (?<!bridge )(?<!boat )deck(?! of) / terrace / Vorgarten / Hof / Terrasse / cour / terrasse / patio / terraza / quintal / varanda / cortile / terrazza / ベランダ / 庭先',
   carInside:
     "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:at|behind) the wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?:stuck )?in traffic / (?:im|in einem) (?:Auto|Wagen|Taxi) / Lenkrad / Rückbank / Armaturenbrett / en voiture / dans (?:la|une|sa) voiture / au volant / (?:en|dentro de[l]?) (?:el |un |su )?(?:coche|carro|auto) / al volante / (?:no|dentro do) carro / ao volante / in (?:auto|macchina) / 車(?:内|の中)",
   clinic:
@@ -319,7 +319,7 @@ export const lightWords: readonly (readonly [LightName, string])[] = [
   ],
   [
     'golden',
-    "golden hour / sunset / sundown / late (?:afternoon|light) / warm light / candle ?light / golden light / sun ?flares? / autumn / Goldene Stunde / Sonnenuntergang / warme[sm]? Licht / Herbst / heure dorée / coucher (?:de|du) soleil / lumière chaude / automne / atardecer / puesta de sol / hora dorada / luz cálida / otoño / pôr do sol / hora dourada / luz quente / outono / tramonto / ora d[’']oro / luce calda / autunno / 夕日 / 夕焼け / 秋",
+    "golden hour / sunset / sundown / late (?:afternoon|light) / warm light / candle ?light / golden (?:\\p{L}+ )?(?:light|sun|glow) / sun ?flares? / autumn / Goldene Stunde / Sonnenuntergang / warme[sm]? Licht / Herbst / heure dorée / coucher (?:de|du) soleil / lumière chaude / automne / atardecer / puesta de sol / hora dorada / luz cálida / otoño / pôr do sol / hora dourada / luz quente / outono / tramonto / ora d[’']oro / luce calda / autunno / 夕日 / 夕焼け / 秋",
   ],
   [
     'dawn',

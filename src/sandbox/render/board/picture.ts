@@ -252,6 +252,13 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   return placed;
 }
 
+/** Whether there may be a small table: in a room or a garden, seen from near. Elsewhere, a thing stands on the ground. */
+const hasSideTable = ({ size, setting }: Pick<Depiction, 'size' | 'setting'>): boolean =>
+  size !== 'wide' &&
+  size !== 'aerial' &&
+  size !== 'top' &&
+  (isIndoors(setting) || setting === 'yard' || setting === 'park');
+
 /** Draws a small table for the thing next to a person, so that the thing does not float in midair. */
 function sideTable(
   { name }: ThingFigure,
@@ -259,9 +266,7 @@ function sideTable(
   { width, horizon, palette }: Stage,
   share: number,
 ): string {
-  const isFar = size === 'wide' || size === 'aerial' || size === 'top';
-  const hasNone = setting === 'underwater' || setting === 'air' || setting === 'space' || setting === 'pool';
-  if (subjects[name].place !== 'table' || isFar || hasNone) return '';
+  if (subjects[name].place !== 'table' || !hasSideTable({ size, setting })) return '';
   const [x, top, half] = [width * share, tableTop(size, horizon) + 5, Math.min(26, width * 0.24)];
   const wood = palette.of('wood');
   return (
@@ -476,7 +481,9 @@ function placeFigure(
   }
   const subject: Subject = subjects[figure.name];
   const color = palette.lit(figure.color);
-  const isOnTable = subject.place === 'table' && (isTableThing(depiction.main) || mainFigure !== undefined);
+  const isOnTable =
+    subject.place === 'table' &&
+    (isTableThing(depiction.main) || (mainFigure !== undefined && hasSideTable(depiction)));
   const room = width * (isPair ? 0.5 : 0.82);
   const wanted =
     mainFigure === undefined

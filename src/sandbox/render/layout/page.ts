@@ -35,7 +35,7 @@ export function pageOf({ width, height }: FrameSize): Page {
   };
   const labelBaseline = progress.top - labelSize * 0.75;
   // Leaves a gap above the label, because an animation slowly enlarges a card's words.
-  const content: Rect = { ...safe, bottom: even(labelBaseline - labelSize * 2 - height * 0.018) };
+  const content: Rect = { ...safe, bottom: even(labelBaseline - labelSize * 2 - height * 0.03) };
   return { width, height, base, safe, content, progress, labelSize, labelBaseline };
 }
 

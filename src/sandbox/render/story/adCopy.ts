@@ -2,7 +2,7 @@ import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures } from './copyFeatures';
 import { roles, type AdCopy, type CopyText, type Role, type ShownRole } from './copyText';
-import { namesAddress } from './emphasis';
+import { asksToAct, hasOffer, namesAddress, namesPhone, webAddress } from './emphasis';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
@@ -12,8 +12,14 @@ import { tokenize } from './tokens';
 
 const model = new LinearModel(roles, stored);
 
-/** A chunk is hidden if the role `hidden` has at least this probability. */
-const mostHidden = 0.7;
+/**
+ * A chunk is hidden if the role `hidden` has at least this probability. The other values are for unmarked text of a
+ * request or a document whose copy is marked with quotation marks or numbered labels: text with another label, and text
+ * without a label.
+ */
+const [mostHidden, mostHiddenOfLabel, mostHiddenBesideMarked] = [0.7, 0.5, 0.2];
+/** The copy of a request or a document counts as marked if at least this many sentences are marked. */
+const leastMarked = 3;
 /**
  * Thresholds for splitting comma-separated clauses into hidden and shown clauses. For each hidden clause, the
  * probability of `hidden` is at least 0.9. For the other clauses, judged together, it is below 0.4.
@@ -47,9 +53,9 @@ const isRejected = ({ cells = [] }: Block) =>
 export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const roled = judge(chunks, copyFeatures(blocks, chunks));
-  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : roled);
-  const texts = withLinkedHost(textsOf(judged, blocks, kind), prompt);
+  const roled = withLabels(judge(chunks, copyFeatures(blocks, chunks)));
+  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutRemarks(roled, blocks));
+  const texts = withInstallCommand(withLinkedHost(textsOf(judged, blocks, kind), prompt), prompt);
   return {
     // A prompt without words, such as "***", is shown as it is.
     texts: texts.length > 0 ? texts : blocks.map((block) => ({ ...block, role: 'body' })),
@@ -72,6 +78,20 @@ function withLinkedHost(texts: readonly CopyText[], prompt: string): readonly Co
   return [...texts, { kind: 'text', role: 'end', text: host }];
 }
 
+/** Captures the command in a README that installs the product. */
+const installCommand =
+  /^[ \t]*(?:\$ )?((?:npm (?:i|install|create)|npx|pnpm (?:add|dlx)|yarn add|bun add|brew install|pipx? install|uv (?:add|tool install)|cargo install|go install|gem install|docker (?:run|pull)|apt(?:-get)? install|winget install|scoop install) [^\n]{2,50})$/mu;
+const fence = /^[ \t]*(?:```|~~~)[^\n]*\n(.*?)^[ \t]*(?:```|~~~)/gmsu;
+
+/** Adds the first command in a code block that installs the product. Other code is never shown. */
+function withInstallCommand(texts: readonly CopyText[], prompt: string): readonly CopyText[] {
+  const [command] = Array.from(prompt.matchAll(fence), ([, code = '']) => installCommand.exec(code)?.[1] ?? '').filter(
+    (found) => found !== '',
+  );
+  if (command === undefined || texts.some(({ text }) => text.includes(command.trim()))) return texts;
+  return [...texts, { kind: 'text', role: 'end', text: command.trim() }];
+}
+
 /**
  * Assigns a role to each chunk. Clauses separated only by commas share a role, because few of them make sense alone.
  * Exception: “make me an ad, first walk free” is split, because the model is confident about both clauses.
@@ -87,6 +107,15 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
       const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause]);
       return { ...clause.chunk, ...judgment };
     });
+  });
+}
+
+/** Gives a shown label, as in "New on tap: Copper Märzen", the role of the text after it. */
+function withLabels(judged: readonly Judged[]): readonly Judged[] {
+  return judged.map((chunk, at) => {
+    const next = judged[at + 1];
+    const isLabel = next?.joint === 'label' && next.sentence === chunk.sentence;
+    return isLabel && isShown(chunk) && isShown(next) ? { ...chunk, role: next.role } : chunk;
   });
 }
 
@@ -111,6 +140,73 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
   (chunk.joint === 'comma'
     ? chunk.sentence === before.sentence
     : chunk.joint === 'sentence' && /[?？]$/u.test(before.text));
+
+/**
+ * Hides text of a request or a document that is probably addressed to the maker of the ad: a line that ends with a colon,
+ * and, if the copy is marked, each unmarked sentence that is not surely copy.
+ */
+function withoutRemarks(judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] {
+  const sentences = [...Map.groupBy(judged, ({ sentence }) => sentence).values()];
+  const isMarked = (sentence: readonly Judged[]) =>
+    sentence.some((chunk) => isShown(chunk) && (chunk.isQuoted || numbered.test(chunk.label)));
+  const isSure = sentences.filter(isMarked).length >= leastMarked;
+  const signed = signatureOf(blocks);
+  return sentences.flatMap((sentence) => {
+    const block = blocks[sentence[0]?.block ?? 0];
+    const isAnnouncement = /[:：]$/u.test(block?.text ?? '');
+    const isRemark = isSure && block?.kind === 'text' && !isMarked(sentence) && sentence.every(isDoubtful);
+    const isHidden = isAnnouncement || isRemark || (block !== undefined && signed.has(block));
+    return sentence.map((chunk) =>
+      isHidden || isDate(chunk) || (isSure && isBesideQuotation(chunk))
+        ? { ...chunk, role: 'hidden' as const }
+        : withoutInstruction(chunk),
+    );
+  });
+}
+
+/** Whether a chunk is a date as in "2026-10-18", or an end line that consists of another number but a phone number. */
+const isDate = ({ text, role }: Judged) =>
+  /^\d{4}-\d{2}-\d{2}$/u.test(text) || (role === 'end' && !/\p{L}/u.test(text) && !namesPhone(tokenize(text)));
+
+/** Whether a chunk before or after a quotation probably introduces it. */
+const isBesideQuotation = ({ text, joint, isQuoted, probability }: Judged) =>
+  joint === 'quote' && !isQuoted && 1 - probability >= mostHiddenOfLabel && !namesAddress(tokenize(text));
+
+/** Matches the closing line of a letter. */
+const signOff =
+  /^(?:(?:many |kind |best |warm |all the )*(?:thanks|thank you|regards|cheers|best|wishes)|(?:viele|liebe|beste|schöne|mit \p{L}+) grüße?n?|danke|lg|vg|merci|cordialement|bien à (?:vous|toi)|bonne journée|gracias|un saludo|saludos|obrigad[oa]|abraços?|atenciosamente|grazie|saluti|cordiali saluti|よろしくお願いします)(?: (?:so much|again|all|a lot|d'avance|de antemano|mille|schon mal|im voraus|\p{Lu}\p{L}+))?[,.!]*$/iu;
+/** Maximum number of lines of a signature, and maximum number of words of such a line. */
+const [mostSigned, longestSigned] = [5, 8];
+
+/** Returns the blocks of a letter's signature: the short lines after its closing line. */
+function signatureOf(blocks: readonly Block[]): ReadonlySet<Block> {
+  const start = blocks.findIndex(({ text }) => signOff.test(text.trim())) + 1;
+  if (start === 0) return new Set();
+  const end = blocks.findIndex(({ text }, at) => at >= start && text.split(/\s+/u).length > longestSigned);
+  return new Set(blocks.slice(start, Math.min(start + mostSigned, end < 0 ? Infinity : end)));
+}
+
+/** Keeps only the web address of a text such as "end with our website tidy.example". */
+function withoutInstruction(chunk: Judged): Judged {
+  const { text, role, isQuoted, label, from, probability } = chunk;
+  const words = text.split(/\s+/u);
+  const address = words.find((word) => webAddress.test(word));
+  if (address === undefined || role !== 'end' || isQuoted || label !== '') return chunk;
+  const others = tokenize(words.filter((word) => word !== address).join(' '));
+  if (1 - probability < mostHiddenBesideMarked || asksToAct(others) || hasOffer(others)) return chunk;
+  const at = from + text.indexOf(address);
+  return { ...chunk, text: address, from: at, to: at + address.length };
+}
+
+/** Matches the label of a numbered text, such as "Line 2". */
+const numbered = /\p{L}\s?\d{1,2}$/u;
+
+/** Whether a chunk may be a remark to the maker of the ad. */
+function isDoubtful({ text, role, label, probability }: Judged): boolean {
+  const tokens = tokenize(text);
+  const most = label === '' ? mostHiddenBesideMarked : mostHiddenOfLabel;
+  return role !== 'legal' && 1 - probability >= most && !hasOffer(tokens) && !namesAddress(tokens);
+}
 
 /** If part of a sentence is small print, shows the whole sentence as small print. */
 function withWholeLegal(judged: readonly Judged[]): readonly Judged[] {

@@ -41,13 +41,29 @@ export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seco
   const lost = board.dropped.map(({ caption, titles, spoken }) => [caption, ...titles, ...spoken].join(' ').trim());
   const cut = captions.flatMap((caption) => caption.leftOut);
   const ends = last?.kind === 'panel' ? endOf(last.shot) : undefined;
+  const all = ends === undefined ? frames : [...frames.slice(0, -1), ...ends];
   return {
-    frames: ends === undefined ? frames : [...frames.slice(0, -1), ...ends],
+    frames: all.map((frame, at) => (at === all.length - 1 ? withName(frame, text) : frame)),
     look,
     leftOut: [...new Set([...leftOut, ...cut, ...lost].filter((part) => /[\p{L}\p{N}]/u.test(part)))],
     dropped: board.dropped.length,
     kept: board.shots.length,
   };
+}
+
+/** Captures the name in a web address, as in "www.quarter-hour.example". */
+const nameInAddress = /(?<![\p{L}\p{N}@.-])(?:www\.)?([\p{L}\p{N}-]{3,})(?:\.\p{L}{2,}){1,2}(?![\p{L}\p{N}])/u;
+
+/** Adds the brand's name above its web address on an end card, spelled as elsewhere in the script: "Quarter Hour". */
+function withName(frame: BoardFrame, { blocks }: PlainText<PromptBlock>): BoardFrame {
+  const { titles } = frame.shot;
+  const [, name] = nameInAddress.exec(titles.join(' ')) ?? [];
+  if (frame.kind !== 'titles' || name === undefined) return frame;
+  const letters = Array.from(name.replaceAll('-', '')).join("[ ’'&-]{0,3}");
+  const spelled = new RegExp(`(?<![\\p{L}\\p{N}@.])${letters}(?![\\p{L}\\p{N}]|\\.\\p{L}{2})`, 'iu');
+  const found = blocks.flatMap(({ text }) => spelled.exec(text)?.[0] ?? []).find((it) => /^\p{Lu}/u.test(it));
+  if (found === undefined || titles.some((title) => spelled.test(title))) return frame;
+  return { ...frame, shot: { ...frame.shot, titles: [found, ...titles] } };
 }
 
 /** Divides a caption into the sentences that a panel shows and those that it leaves out. */

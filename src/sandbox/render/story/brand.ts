@@ -30,8 +30,9 @@ export function brandOf(chunks: readonly Chunk[], prompt: string): string | unde
   const isHeading = ({ name, features }: Candidate) =>
     features.includes('first') &&
     features.includes('alone') &&
+    !/\p{Lu}/u.test(name) &&
     prompt.toLowerCase().split(name.toLowerCase()).length > 3;
-  return (best ?? judged.find(isHeading))?.name;
+  return (judged.find(isHeading) ?? best)?.name;
 }
 
 const capital = `\\p{Lu}[\\p{L}\\p{N}’'.&+-]*[\\p{L}\\p{N}+]|\\p{Lu}`;

@@ -1,7 +1,17 @@
 import type { AdCopy } from './copyText';
-import { amountAt, asksToAct, figure, hasOffer, namesAddress, ofPrice, webAddress, withEmphasis } from './emphasis';
-import { costOf, firstWords, phrasesOf, type Phrase } from './phrases';
-import { mostFacts, slotsOf, type Line } from './slots';
+import {
+  amountAt,
+  asksToAct,
+  figure,
+  hasOffer,
+  namesAddress,
+  namesPhone,
+  ofPrice,
+  webAddress,
+  withEmphasis,
+} from './emphasis';
+import { costOf, firstWords, longestPhrase, phrasesOf, splitAtBreak, type Phrase } from './phrases';
+import { slotsOf, type Line } from './slots';
 import { textOf, tokenize, withEllipsis, type Token } from './tokens';
 
 /**
@@ -55,7 +65,7 @@ export function copyStory(
   const { brand } = copy;
   const lines = slotsOf(phrases, brand);
   const chosen = chooseLines(lines, brand, seconds);
-  const cards = cardsOf(chosen.lines, brand);
+  const cards = cardsOf(chosen.lines, brand, seconds);
   const drafts = cards.length > 0 ? cards : [draftOf('hook', [headline(tokenize(noFont))])];
   return { scenes: timed(drafts, Math.round(seconds * fps)), shortened: chosen.shortened, undrawable };
 }
@@ -89,14 +99,20 @@ const [mostEnd, mostLegal] = [12, 30];
 
 /**
  * Shortens the end card or the small print to a reading cost of at most `most` (see `costOf`) by dropping lines. Lines
- * with an address are kept first, then those with the brand or a call to action. One line is always kept, even if it is
+ * with an address or a phone number are kept first, then those with the brand or a call to action. One line is always kept, even if it is
  * too long.
  */
 function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
   const own = lines.filter((line) => line.slot === slot);
   const tokensOf = ({ phrases }: Line) => phrases.flatMap(({ tokens }) => tokens);
   const rank = (line: Line) =>
-    namesAddress(tokensOf(line)) ? 0 : line.isBranded ? 1 : asksToAct(tokensOf(line)) ? 2 : 3;
+    namesAddress(tokensOf(line)) || namesPhone(tokensOf(line))
+      ? 0
+      : line.isBranded
+        ? 1
+        : asksToAct(tokensOf(line))
+          ? 2
+          : 3;
   let left = most;
   const kept: Line[] = [];
   for (const line of own.toSorted((one, other) => rank(one) - rank(other))) {
@@ -107,8 +123,6 @@ function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): r
   }
   return lines.filter((line) => line.slot !== slot || kept.includes(line));
 }
-
-const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
 
 /**
  * Leaves out whole sentences until every card can be shown for its reading time. Plain statements (`fact`) are left
@@ -125,9 +139,7 @@ function chooseLines(
     kept = kept.filter((other) => other !== line);
     dropped.push(line);
   };
-  const facts = lines.filter(({ slot }) => slot === 'fact' || slot === 'product');
-  for (const fact of facts.slice(mostLines(seconds))) drop(fact);
-  while (sum(cardsOf(kept, brand).map(({ parts }) => need(parts))) > seconds) {
+  while (readingTime(cardsOf(kept, brand, seconds)) > seconds) {
     const next = kept.length > 1 ? leastNeeded(kept) : undefined;
     if (next === undefined) break;
     drop(next);
@@ -136,7 +148,7 @@ function chooseLines(
   // time.
   for (const line of lines.filter((it) => dropped.includes(it) && it.slot !== 'end' && it.slot !== 'legal')) {
     const more = lines.filter((it) => it === line || kept.includes(it));
-    if (sum(cardsOf(more, brand).map(({ parts }) => need(parts))) > seconds) continue;
+    if (readingTime(cardsOf(more, brand, seconds)) > seconds) continue;
     kept = more;
     dropped.splice(dropped.indexOf(line), 1);
   }
@@ -166,9 +178,8 @@ function shortenHook(
   shortened: string[],
 ): { lines: readonly Line[]; shortened: string[] } {
   const [hook, ...others] = lines;
-  const total = sum(cardsOf(lines, undefined).map(({ parts }) => need(parts)));
-  if (hook === undefined || total <= seconds) return { lines, shortened };
-  const rest = others.length === 0 ? 0 : sum(cardsOf(others, undefined).map(({ parts }) => need(parts)));
+  if (hook === undefined || readingTime(cardsOf(lines, undefined, seconds)) <= seconds) return { lines, shortened };
+  const rest = others.length === 0 ? 0 : readingTime(cardsOf(others, undefined, seconds));
   const time = Math.max(leastCard, seconds - rest);
   const kept: Phrase[] = [];
   for (const phrase of hook.phrases) {
@@ -191,8 +202,20 @@ function shortenHook(
   return { lines: [{ ...hook, phrases: [...kept.slice(0, -1), cut] }, ...others], shortened: [...shortened, whole] };
 }
 
-/** Groups sentences into cards. Sentences whose `slot` is `end` form the end card. */
-function cardsOf(lines: readonly Line[], brand: string | undefined): Draft[] {
+/** The seconds needed to read all cards. */
+const readingTime = (cards: readonly Draft[]) => sum(cards.map(({ parts }) => need(parts)));
+
+/** Groups sentences into cards. The items of a list share cards only if the duration is too short for one card each. */
+function cardsOf(lines: readonly Line[], brand: string | undefined, seconds: number): Draft[] {
+  const apart = groupedCards(lines, brand, false);
+  return readingTime(apart) <= seconds ? apart : groupedCards(lines, brand, true);
+}
+
+/**
+ * @param withLists whether the items of a list share cards
+ * @returns the cards. Sentences whose `slot` is `end` form the end card.
+ */
+function groupedCards(lines: readonly Line[], brand: string | undefined, withLists: boolean): Draft[] {
   const isOnlyBrand = ({ tokens }: Phrase) => textOf(tokens).replace(/[.!]$/u, '') === brand;
   const closes = lines.some(({ slot }) => slot === 'end');
   const body = lines
@@ -210,7 +233,7 @@ function cardsOf(lines: readonly Line[], brand: string | undefined): Draft[] {
   const drafts: Draft[] = [];
   let index = 0;
   while (index < body.length) {
-    const [kind, parts, used] = nextScene(body.slice(index), index === 0);
+    const [kind, parts, used] = nextScene(body.slice(index), index === 0, withLists);
     drafts.push(draftOf(kind, parts));
     index += used;
   }
@@ -231,7 +254,7 @@ function cardsOf(lines: readonly Line[], brand: string | undefined): Draft[] {
 function partsOfEnd(tokens: readonly Token[], brand: string | undefined): (readonly Token[])[] {
   const at = tokens.findIndex(
     ({ text }, index) =>
-      /^[|·•]$/u.test(text) || (/^[–—-]$/u.test(text) && textOf(tokens.slice(0, index)).trim() === brand),
+      /^[|·•+]$/u.test(text) || (/^[–—-]$/u.test(text) && textOf(tokens.slice(0, index)).trim() === brand),
   );
   if (at <= 0 || at === tokens.length - 1) return [tokens];
   return [tokens.slice(0, at), ...partsOfEnd(tokens.slice(at + 1), brand)];
@@ -297,7 +320,7 @@ function buttonParts(tokens: readonly Token[]): ScenePart[] {
 
 type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];
 
-function nextScene(phrases: readonly Phrase[], first: boolean): Next {
+function nextScene(phrases: readonly Phrase[], first: boolean, withLists: boolean): Next {
   const [phrase, next] = phrases;
   if (phrase === undefined) throw new RangeError('A scene needs a phrase.');
   if (phrase.kind === 'heading' && next !== undefined && next.kind !== 'heading' && phrase.cost <= 7) {
@@ -305,10 +328,10 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
     if (first && next.kind === 'text') {
       return ['hook', [headline(phrase.tokens), { role: 'support', tokens: next.tokens }], 2];
     }
-    if (!first) return ['statement', [kicker, headline(next.tokens)], 2];
+    if (!first) return ['statement', [kicker, ...statement(next.tokens)], 2];
   }
-  if (first) return ['hook', figureParts(phrase) ?? [headline(phrase.tokens)], 1];
-  const items = itemsFrom(phrases);
+  if (first) return ['hook', figureParts(phrase) ?? statement(phrase.tokens), 1];
+  const items = withLists ? itemsFrom(phrases) : [];
   if (items.length > 1) return ['list', items.map(asItem), items.length];
   const figure = figureParts(phrase);
   if (figure !== undefined) return ['figure', figure, 1];
@@ -316,6 +339,13 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
 }
 
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
+
+/** Sets a sentence as a headline. If the sentence is long, its second part follows in smaller type. */
+function statement(tokens: readonly Token[]): ScenePart[] {
+  if (costOf(tokens) <= longestPhrase) return [headline(tokens)];
+  const [start, rest] = splitAtBreak(tokens);
+  return [headline(start), { role: 'support', tokens: rest }];
+}
 const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
 /**
@@ -327,9 +357,10 @@ function emphasized({ role, tokens }: ScenePart): ScenePart {
   if (role === 'action' && last !== undefined && namesAddress(tokens)) {
     return { role, tokens: [...tokens.slice(0, -1), { ...last, text: last.text.replace(/[.,;]$/u, '') }] };
   }
-  if (role !== 'headline' && role !== 'item') return { role, tokens };
+  if (role !== 'headline' && role !== 'support' && role !== 'item') return { role, tokens };
   const ending = last === undefined ? [] : [{ ...last, text: last.text.replace(/(?<=[\p{L}\p{N}%])[,;、]$/u, '') }];
-  return { role, tokens: withEmphasis([...tokens.slice(0, -1), ...ending]) };
+  const whole = [...tokens.slice(0, -1), ...ending];
+  return { role, tokens: role === 'support' ? whole : withEmphasis(whole) };
 }
 
 /**
@@ -363,8 +394,8 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
 /** Splits off a label before a colon, such as "Voiceover:", as a part with the role `kicker`. */
 function labelled(tokens: readonly Token[]): ScenePart[] {
   const after = tokens.slice(0, 3).findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text)) + 1;
-  if (after === 0 || after === tokens.length) return [headline(tokens)];
-  return [{ role: 'kicker', tokens: tokens.slice(0, after) }, headline(tokens.slice(after))];
+  if (after === 0 || after === tokens.length) return statement(tokens);
+  return [{ role: 'kicker', tokens: tokens.slice(0, after) }, ...statement(tokens.slice(after))];
 }
 
 /**
@@ -380,7 +411,7 @@ function closeParts(tokens: readonly Token[]): ScenePart[] {
     return [...(before ?? []), { role: 'action', tokens: url }, ...(after ?? [])];
   }
   const short = costOf(tokens) <= 4.2 && tokens.length <= 6;
-  return [short && asksToAct(tokens) ? { role: 'action', tokens } : headline(tokens)];
+  return short && asksToAct(tokens) ? [{ role: 'action', tokens }] : statement(tokens);
 }
 
 /** Start and exclusive end of each web address. An address may consist of several tokens. */

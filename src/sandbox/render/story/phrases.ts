@@ -3,7 +3,7 @@ import { hasOffer } from './emphasis';
 import { germanMonth, type Block } from './plainText';
 import { leaning, readingCost, textOf, tokenize, type Token } from './tokens';
 
-/** Text that fits on one card: a sentence, or a part of a long sentence. */
+/** Text that fits on one card: a sentence, or a part of a very long sentence. */
 export interface Phrase {
   readonly kind: Block['kind'];
   readonly role: ShownRole;
@@ -16,8 +16,10 @@ export interface Phrase {
   readonly cost: number;
 }
 
-/** Maximum reading cost of a phrase that a viewer can read at a glance. */
+/** Maximum reading cost of text that a viewer can read at a glance. */
 export const longestPhrase = 11;
+/** Maximum reading cost of a sentence that is shown whole on one card. */
+const longestSentence = 24;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** Maximum reading cost of a sentence that may share a card with the next sentence. */
@@ -133,9 +135,14 @@ function readsOn(text: string, next: string): boolean {
   );
 }
 
-/** Splits a long phrase repeatedly at the best break, until each part can be read at a glance. */
+/** Splits a very long sentence repeatedly at the best break, until each part fits on one card. */
 function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
-  if (costOf(tokens) <= longestPhrase || tokens.length < 2) return [tokens];
+  if (costOf(tokens) <= longestSentence || tokens.length < 2) return [tokens];
+  return splitAtBreak(tokens).flatMap(partsOf);
+}
+
+/** Splits text in two at the best break: after a comma or before a word such as "and", and near the middle. */
+export function splitAtBreak(tokens: readonly Token[]): [readonly Token[], readonly Token[]] {
   const total = costOf(tokens);
   let best = 1;
   let bestScore = -Infinity;
@@ -150,7 +157,7 @@ function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
     const score = balance + edge + seamOf(last.text, next);
     if (score > bestScore) [best, bestScore] = [index, score];
   }
-  return [...partsOf(tokens.slice(0, best)), ...partsOf(tokens.slice(best))];
+  return [tokens.slice(0, best), tokens.slice(best)];
 }
 
 const linking = /^(and|or|but|with|while|when|that|which|who|for|from|into|as|to|und|oder|mit|et|ou|avec|y|con|para)$/i;

@@ -17,12 +17,6 @@ export interface Line {
 }
 
 /**
- * Maximum number of `fact` and `product` lines in a video of up to 7 s. A longer video may have one such line for every
- * 2 s.
- */
-export const mostFacts = 3;
-
-/**
  * Assigns a role to each sentence. Legal lines come last, after the sentences of the end card. All others keep the
  * order of the text.
  */

@@ -15,9 +15,15 @@ const notBeforeLetter = '(?![\\p{L}\\p{N}])';
 export function anyOf(list: string): string {
   const words = list.split(/\s+\/\s+/u).filter((word) => word !== '');
   const spaced = words.filter((word) => !japanese.test(word)).join('|');
-  const unspaced = words.filter((word) => japanese.test(word));
+  const unspaced = words.filter((word) => japanese.test(word)).map(asWhole);
   return `(?:${[`${notAfterLetter}(?:${spaced})${notBeforeLetter}`, ...unspaced].join('|')})`;
 }
+
+/** Prevents a very short word in katakana, such as トラ (tiger), from matching inside a longer one, such as コントラスト. */
+const asWhole = (word: string) =>
+  /^[\p{Script=Katakana}ー]{1,2}$/u.test(word)
+    ? `(?<![\\p{Script=Katakana}ー])${word}(?![\\p{Script=Katakana}ー])`
+    : word;
 
 /** Returns a pattern that matches any word of a list separated by ` / `. */
 export function wordPattern(list: string, flags = 'iu'): RegExp {

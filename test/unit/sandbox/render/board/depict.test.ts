@@ -238,6 +238,56 @@ describe('depiction', () => {
     assert.deepEqual([first?.size, second?.size], ['medium', 'close']);
   });
 
+  it('draws a named animal or person, and not the thing of the same name', () => {
+    const names = depict('A beagle, BISCUIT, stares guiltily', 'Biscuit swallows').map(
+      ({ main }) => main?.kind === 'thing' && main.name,
+    );
+    assert.deepEqual(names, ['dog', 'dog']);
+    for (const { main } of depict('LUCÍA, 28, frente al portátil', 'Lucía practica con el móvil')) {
+      assert.equal(main?.kind === 'person' && main.person.kind, 'woman');
+    }
+  });
+
+  it('draws nothing whose short Japanese name is only a part of a longer word', () => {
+    assert.equal(depict('低コントラスト、青い夜')[0]?.main, undefined);
+    const [tiger] = depict('トラが森を歩く');
+    assert.equal(tiger?.main?.kind === 'thing' && tiger.main.name, 'tiger');
+  });
+
+  it('keeps the picture while a voice speaks over it without a picture of its own', () => {
+    const [first, second] = depictAll(
+      [
+        { ...emptyShot, caption: 'A woman in a kitchen', start: 0, end: 2 },
+        { ...emptyShot, spoken: ['Ten years of English.'], start: 2, end: 4 },
+      ],
+      '',
+    );
+    assert.deepEqual([second?.main, second?.setting], [first?.main, first?.setting]);
+    assert.equal(second?.hasSubtitle, true);
+  });
+
+  it('leaves the car at a doorstep, and a garden at a stove', () => {
+    const settings = (...captions: readonly string[]) => depict(...captions).map(({ setting }) => setting);
+    assert.deepEqual(
+      settings('Close on the steering wheel', 'She hands flowers to a man on a doorstep').at(-1),
+      'yard',
+    );
+    assert.deepEqual(settings('A box lands on the doorstep', 'A wok sizzles'), ['yard', 'kitchen']);
+  });
+
+  it('dresses no two people of a group alike', () => {
+    const [shot] = depict('Two men at a table');
+    const { main, second } = shot ?? {};
+    const others = main?.kind === 'person' ? main.others : [];
+    const people = [
+      ...(main?.kind === 'person' ? [main.person] : []),
+      ...others,
+      ...(second?.kind === 'person' ? [second.person] : []),
+    ];
+    assert.equal(people.length, 2);
+    assert.equal(new Set(people.map(({ cloth }) => cloth)).size, 2);
+  });
+
   it('keeps hues distinguishable at night', () => {
     const { of } = paletteOf('night');
     const spread = (color: string) => {

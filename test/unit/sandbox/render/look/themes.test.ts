@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { themeFor, themes } from '../../../../../src/sandbox/render/look/themes';
+import { paletteFor, themeFor, themes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
+
+/** The themes of a prompt without any theme's words. */
+const neutral = new Set(['daylight', 'ocean', 'meadow']);
 
 describe('themes', () => {
   const chosen: readonly (readonly [string, string])[] = [
@@ -21,12 +24,25 @@ describe('themes', () => {
   it('match whole words only', () => {
     // The theme words "eco", "tea", "car" and "gym" must not match within other words.
     const looks = new Set(Array.from({ length: 7 }, (_, seed) => themeFor('seconds steam scarf gymkhana', seed).name));
-    assert.equal(looks.size, themes.length);
+    assert.deepEqual(looks, neutral);
   });
 
-  it('give equal prompts the same look, and different prompts different looks', () => {
+  it('give equal prompts the same look, and different prompts different neutral looks', () => {
     assert.equal(themeFor('zxcv').name, themeFor('zxcv').name);
-    assert.ok(new Set(Array.from({ length: 40 }, (_, index) => themeFor(`zq${index}`).name)).size >= 4);
+    assert.deepEqual(new Set(Array.from({ length: 40 }, (_, index) => themeFor(`zq${index}`).name)), neutral);
+  });
+
+  it('match words in the singular and in the plural', () => {
+    assert.equal(themeFor('For plumbers and dentists').name, 'daylight');
+  });
+
+  it('start with the bright or dark colors that a brief asks for, and use no color that it rules out', () => {
+    const groundOf = (look: string) => paletteFor('app', look, 0, 0).film.ground.map((color) => yuvOf(color).y);
+    const [plain, bright, dark] = ['', 'Tone: bright and fun', 'dark background'].map(groundOf);
+    assert.ok(Math.min(...(bright ?? [])) > Math.max(...(plain ?? [])));
+    assert.ok(Math.max(...(dark ?? [])) <= Math.max(...(plain ?? [])));
+    assert.deepEqual(groundOf("don't use the old purple"), plain);
+    assert.notDeepEqual(groundOf('use the old purple'), plain);
   });
 
   it('have valid names, decors, words and colors', () => {

@@ -167,6 +167,57 @@ describe('ad copy', () => {
     }
   });
 
+  it('keeps only the address of a line that asks the maker to end with it', () => {
+    const texts = shownIn(
+      'make me a 10 second ad for my swim school, Little Otters in Bristol. first lesson is free. end with our website littleotters.example',
+    );
+    assert.equal(texts.at(-1), 'littleotters.example');
+    assert.ok(texts.every((text) => !/end with/u.test(text)));
+  });
+
+  it('omits remarks around marked copy, announcements, due dates and the signature of a mail', () => {
+    const mail = [
+      'Subject: Social video for the fall push',
+      'Hi Nora,',
+      "here's the copy as it should appear:",
+      'Due: 2026-10-18',
+      'Headline: Your roof has a second job.',
+      'Line 2: Solar from $0 down',
+      'Line 3: Installed in one day',
+      'Line 4: 25-year power guarantee',
+      'CTA: See what your roof earns',
+      'URL: brightroof.example/earn',
+      'And can we keep the budget under 3k for this one? Invoice to the usual address.',
+      "If you could send a first cut by Thursday that'd be amazing. I'm out Friday.",
+      'Thanks so much,',
+      'Megan',
+      'T: (602) 555-0148',
+    ].join('\n');
+    assert.deepEqual(shownIn(mail), [
+      'Your roof has a second job.',
+      'Solar from $0 down',
+      'Installed in one day',
+      '25-year power guarantee',
+      'See what your roof earns',
+      'brightroof.example/earn',
+    ]);
+  });
+
+  it('keeps a label together with the text after it', () => {
+    const poster =
+      'Oktoberfest at Stonebridge Brewing\n\nLive oompah band.\n\nNew on tap: Copper Märzen\n\n118 Mill Street.';
+    assert.ok(shownIn(poster).includes('New on tap: Copper Märzen'));
+  });
+
+  it("ends with the command that installs a README's product, and with no other code", () => {
+    const readme =
+      '# pgdrift\n\n**Know when production stopped matching your migrations.**\n\npgdrift prints the difference as SQL.\n\n## Install\n\n```sh\nbrew install kestrel-labs/tap/pgdrift\npgdrift check --url $DATABASE_URL\n```\n\n## Contributing\n\nSee the pgdrift wiki.';
+    const { texts, brand } = copyOf(readme);
+    assert.equal(brand, 'pgdrift');
+    assert.deepEqual(texts.at(-1), { kind: 'text', role: 'end', text: 'brew install kestrel-labs/tap/pgdrift' });
+    assert.ok(texts.every(({ text }) => !text.includes('--url')));
+  });
+
   it('shows no text twice', () => {
     const texts = shownIn('Order today.\n\nFresh bread at six.\n\nOrder today!');
     assert.equal(texts.filter((text) => /^order today/iu.test(text)).length, 1);

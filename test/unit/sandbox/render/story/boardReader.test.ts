@@ -647,4 +647,14 @@ describe('board reader', () => {
     assert.equal(toaster.caption, 'A chrome toaster on a pink counter');
     assert.deepEqual([sign?.caption, sign?.titles], ['A neon sign behind it flickers on', ['TOASTLY']]);
   });
+
+  it('names the brand on an end card with its web address, as the script spells it', () => {
+    const script =
+      'VO: Quarter Hour sends you everything.\n\nScene 1: A box lands on the doorstep.\n\nVO: Quarter Hour. Dinner is sorted.\n\nEND CARD: 4 boxes for the price of 2 · quarter-hour.example';
+    const end = boardStory(plainText(script), true, 12).frames.at(-1);
+    assert.equal(end?.kind, 'titles');
+    assert.equal(end.shot.titles[0], 'Quarter Hour');
+    const unnamed = boardStory(plainText(script.replaceAll('Quarter Hour', 'We')), true, 12).frames.at(-1);
+    assert.equal(unnamed?.shot.titles[0], '4 boxes for the price of 2');
+  });
 });

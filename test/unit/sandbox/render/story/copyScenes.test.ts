@@ -84,12 +84,12 @@ describe('copy scenes', () => {
 
   it('increase in number with the duration', () => {
     const prompt = fixturePrompts().find(({ name }) => name === 'dense paragraph')?.prompt ?? '';
-    const counts = [4, 8, 15, 30, 60].map((seconds) => storyOf({ prompt, seconds, fps }).scenes.length);
-    assert.deepEqual(
-      [...counts].sort((a, b) => a - b),
-      counts,
-    );
-    assert.ok((counts.at(-1) ?? 0) >= 12 && (counts[0] ?? 9) <= 2, counts.join(' '));
+    const stories = [4, 8, 15, 30, 60].map((seconds) => storyOf({ prompt, seconds, fps }).scenes);
+    const counts = stories.map(({ length }) => length);
+    for (const [at, count] of counts.entries()) assert.ok(count > (counts[at - 1] ?? 0), counts.join(' '));
+    assert.ok((counts[0] ?? 9) <= 2, counts.join(' '));
+    // Each card of the longest film ends where a sentence ends. The last sentence of the fixture is cut.
+    for (const scene of stories.at(-1)?.slice(0, -1) ?? []) assert.match(sceneText(scene), /[.!?]["”’)]?$/u);
   });
 
   it('put only a call to action or a URL on a button', () => {
@@ -230,8 +230,10 @@ describe('copy scenes', () => {
       seconds: 12,
       fps,
     });
-    assert.ok(scenes.length > 1);
-    assert.ok(scenes.every(({ parts }) => parts.every(({ role }) => role !== 'number')));
+    assert.deepEqual(
+      scenes.map(({ parts }) => parts.map(({ role }) => role)),
+      [['headline', 'support']],
+    );
   });
 
   it('set a number large only if it is an amount', () => {
@@ -340,11 +342,26 @@ describe('copy scenes', () => {
     assert.equal(textOf(named.scenes.at(-1)?.parts[0]?.tokens ?? []), 'Tally');
   });
 
-  it('drop the comma at the end of a card whose sentence continues on the next one', () => {
+  it('show a long sentence on one card, and drop the comma where its second part begins in smaller type', () => {
     const prompt =
-      'Full groom from £38, and puppies get their very first bath at half the usual price, and nail trims are free all through November.';
-    const texts = storyOf({ prompt, seconds: 12, fps }).scenes.map(sceneText);
-    assert.equal(texts[0], 'Full groom from £38');
+      'Full groom from £38, and puppies get their first bath at half the usual price, and nail trims are free in May.';
+    const { scenes } = storyOf({ prompt, seconds: 12, fps });
+    assert.deepEqual(
+      scenes.map(({ parts }) => parts.map(({ role, tokens }) => [role, textOf(tokens)])),
+      [
+        [
+          ['headline', 'Full groom from £38, and puppies get their first bath at half the usual price'],
+          ['support', 'and nail trims are free in May.'],
+        ],
+      ],
+    );
+  });
+
+  it('split only a sentence that is too long for one card, and end no card with a comma', () => {
+    const clause = 'puppies get their very first bath at half the usual price';
+    const prompt = `Full groom from £38, ${Array.from({ length: 4 }, () => clause).join(', ')}.`;
+    const texts = storyOf({ prompt, seconds: 30, fps }).scenes.map(sceneText);
+    assert.ok(texts.length > 1);
     for (const text of texts) assert.doesNotMatch(text, /[,;]$/u);
   });
 
@@ -363,17 +380,12 @@ describe('copy scenes', () => {
     }
   });
 
-  it('show the points of a list together', () => {
-    const { scenes } = storyOf({
-      prompt: '# Shoes\n\nLight and fast for you.\n\n- Grip\n- Cushion\n- Color',
-      seconds: 10,
-      fps,
-    });
-    const list = scenes.find(({ kind }) => kind === 'list');
-    assert.deepEqual(
-      list?.parts.map(({ tokens }) => tokens[0]?.text),
-      ['Grip', 'Cushion', 'Color'],
-    );
+  it('show each point of a list on its own card, or together if the duration is too short for that', () => {
+    const prompt = '# Shoes\n\nLight and fast for you.\n\n- Grip\n- Cushion\n- Color';
+    const shownIn = (seconds: number) =>
+      storyOf({ prompt, seconds, fps }).scenes.map(({ parts }) => parts.map(({ tokens }) => tokens[0]?.text));
+    assert.deepEqual(shownIn(10).slice(1), [['Grip'], ['Cushion'], ['Color']]);
+    assert.deepEqual(shownIn(6).slice(1), [['Grip', 'Cushion', 'Color']]);
   });
 });
 
