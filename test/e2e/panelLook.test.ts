@@ -10,11 +10,13 @@ import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
 import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
+import { waitUntil } from '../support/waitUntil';
 
 /** Frames per second of the clips that the service delivers. */
 const rate = 25;
 const kitchen = 'A quiet kitchen';
 const bicycle = 'A bicycle leans';
+const rooftop = 'Friends on a rooftop';
 
 interface Player {
   currentTime: number;
@@ -45,6 +47,7 @@ describe('the look of video panels', () => {
       frame.close();
       return timestamp / 1_000_000;
     })()`);
+  /** The titles of the tabs in each editor group. */
   const groups = (): Promise<string[][]> =>
     vscode.window.page
       .locator('.editor-group-container')
@@ -65,6 +68,92 @@ describe('the look of video panels', () => {
         );
       return (await Promise.all(found)).some((it) => it.startsWith(label));
     });
+  const ready = (label: string): Promise<unknown> =>
+    tree().waitForRow(
+      `${label} ready`,
+      ({ spoken, description }) => spoken.startsWith(label) && description.startsWith('ready'),
+    );
+  const isOnlyTab = async (title: string): Promise<boolean> => {
+    const tabs = await vscode.window.tabs();
+    return tabs.length === 1 && tabs[0]?.startsWith(title) === true;
+  };
+  const closeEditors = async (): Promise<void> => {
+    await vscode.window.run('View: Close All Editors');
+    await vscode.window.until('no open editor', async () => (await vscode.window.tabs()).length === 0);
+  };
+  /** Opens the panel of a video in any state as the only editor. Does nothing if it is already the only editor. */
+  const openPanel = async (label: string): Promise<Frame> => {
+    const { window } = vscode;
+    await window.openContainer('Video Ads');
+    if (!(await isOnlyTab(label))) {
+      await closeEditors();
+      // Retries, because VS Code ignores a click on a row that is being redrawn.
+      await window.until(`the panel of ${label}`, async () => {
+        await tree().select(label);
+        return waitUntil('its tab', () => isOnlyTab(label), 5_000);
+      });
+    }
+    return panel();
+  };
+  /** Opens the panel of the kitchen video as the only editor. Resolves when its player is loaded. */
+  const openPlayer = async (): Promise<Frame> => {
+    await ready(kitchen);
+    const frame = await openPanel(kitchen);
+    await vscode.window.until('a loaded player', async () => (await on((video) => video.readyState)) > 1);
+    return frame;
+  };
+  const pauseAtFirstSecond = (): Promise<boolean> =>
+    // A player that is still loading ignores a seek.
+    vscode.window.until('the first second', async () => {
+      await on((video) => {
+        video.pause();
+        if (video.currentTime !== 1) video.currentTime = 1;
+      });
+      return (await on((video) => video.readyState)) > 1 && (await time()) === 1;
+    });
+  /** Opens three columns: the kitchen video twice, then the bicycle video. Does nothing if they are already open. */
+  const openColumns = async (): Promise<void> => {
+    const { window } = vscode;
+    const columns = [kitchen, kitchen, bicycle];
+    const shownColumns = await groups();
+    const isColumn = (label: string, index: number): boolean =>
+      shownColumns[index]?.length === 1 && shownColumns[index][0]?.startsWith(label) === true;
+    if (shownColumns.length === columns.length && columns.every(isColumn)) return;
+    await openPlayer();
+    await ready(bicycle);
+    for (const label of columns.slice(1)) {
+      await window.chooseForVideo(label, 'Open', 'Open to the Side');
+      await window.until(`${label} at the side`, async () => {
+        const last = (await groups()).at(-1);
+        return last?.length === 1 && last[0]?.startsWith(label) === true;
+      });
+      await inUse(label);
+    }
+  };
+  /** Opens the comparison of both videos as the only editor. Does nothing if it is already the only editor. */
+  const openComparison = async (): Promise<Frame> => {
+    const { window } = vscode;
+    await window.openContainer('Video Ads');
+    if (!(await isOnlyTab('Compare'))) {
+      for (const label of [kitchen, bicycle]) await ready(label);
+      // Another editor group would make the comparison too narrow for one row.
+      await closeEditors();
+      // Retries, because the second click may come too early and select only one row, or the menu may open before the
+      // selection has changed.
+      await window.until('a menu with Compare Videos', async () => {
+        await tree().select(kitchen);
+        await tree()
+          .row(bicycle)
+          .click({ modifiers: ['Control'] });
+        await tree().openMenu(bicycle);
+        if ((await window.menuEntries()).includes('Compare Videos')) return true;
+        await window.press('Escape');
+        return false;
+      });
+      await window.chooseFromMenu('Compare Videos');
+    }
+    return comparison();
+  };
   const picture = (name: string): Promise<string> =>
     vscode.window.screenshot(path.join(outFolder, 'e2e', `${name}.png`));
   /**
@@ -143,8 +232,7 @@ describe('the look of video panels', () => {
   it('shows a video in progress with its state, and replaces it by the player when it is ready', async () => {
     const { window } = vscode;
     await tree().waitForRow('a running video', ({ description }) => /^(queued|running|\d+%)/.test(description));
-    await tree().select(kitchen);
-    const frame = await panel();
+    const frame = await openPanel(kitchen);
     assert.match(await frame.locator('main .message').innerText(), /queued|running/i);
     assert.equal(await frame.getByRole('progressbar').count(), 1);
     await frame.getByRole('button', { name: 'Stop Checking' }).waitFor();
@@ -155,18 +243,14 @@ describe('the look of video panels', () => {
 
   it('shows the usual duration of a generation, and the reason and next step of a failed video, uncut', async () => {
     const { window } = vscode;
-    await tree().waitForRow(
-      'the second video',
-      ({ spoken, description }) => spoken.startsWith(bicycle) && description.startsWith('ready'),
-    );
+    // The estimate is based on the durations of earlier generations.
+    for (const label of [kitchen, bicycle]) await ready(label);
     service.api.options = { ...service.api.options, finishAfterMs: 3_600_000, failure: 'The brand name is blurred.' };
     await window.editor.open('brief.md');
     await window.openContainer('Video Ads');
     await generateFromLine(window, 15, '4 s', '1:1');
-    // VS Code ignores a click on a row that is being redrawn, so the row must have reached its last state.
-    const { label } = await tree().waitForRow('it running', ({ description }) => /^running.*1:1/.test(description));
-    await tree().select(label);
-    const frame = await panel();
+    await tree().waitForRow('it running', ({ description }) => /^running.*1:1/.test(description));
+    const frame = await openPanel(rooftop);
     await window.until('how long it takes', async () =>
       /Usually \d+ to \d+ s more/.test(await frame.locator('main .message').innerText()),
     );
@@ -181,21 +265,12 @@ describe('the look of video panels', () => {
       'Open Source Text',
     ]);
     assert.deepEqual(await inspect('panel-failed', panel, 'two'), []);
-    await tree().select(kitchen);
-    await frame.locator('video').waitFor();
   });
 
   it('steps from frame to frame', async () => {
-    const frame = await panel();
+    const frame = await openPlayer();
     await frame.locator('video').focus();
-    // A player that is still loading ignores a seek.
-    await vscode.window.until('the first second', async () => {
-      await on((video) => {
-        video.pause();
-        if (video.currentTime !== 1) video.currentTime = 1;
-      });
-      return (await on((video) => video.readyState)) > 1 && (await time()) === 1;
-    });
+    await pauseAtFirstSecond();
     const shows = (index: number): Promise<boolean> =>
       vscode.window.until(`frame ${index}`, async () => Math.round((await shown()) * rate) === index);
     await shows(rate);
@@ -208,12 +283,12 @@ describe('the look of video panels', () => {
   });
 
   it('repeats a part of the video', async () => {
-    const frame = await panel();
+    const frame = await openPlayer();
     const jump = (to: number): Promise<unknown> =>
       frame.locator('video').evaluate((video, time) => {
         (video as unknown as Player).currentTime = time;
       }, to);
-    await jump(1);
+    await pauseAtFirstSecond();
     await frame.getByRole('button', { name: 'Loop from Here' }).click();
     await jump(1.5);
     await frame.getByRole('button', { name: 'Loop until Here' }).click();
@@ -224,31 +299,36 @@ describe('the look of video panels', () => {
   });
 
   it('marks a safe area, and remembers it', async () => {
-    const frame = await panel();
+    const frame = await openPlayer();
     await frame.getByLabel('Safe Area').selectOption('Title-Safe');
     await frame.locator('.overlay.titleSafe').waitFor();
-    await vscode.window.run('View: Close All Editors');
-    await tree().select(kitchen);
-    await (await panel()).locator('.overlay.titleSafe').waitFor();
-    const offered = await (await panel()).getByLabel('Safe Area').locator('option').allInnerTexts();
+    await closeEditors();
+    const reopened = await openPlayer();
+    await reopened.locator('.overlay.titleSafe').waitFor();
+    const offered = await reopened.getByLabel('Safe Area').locator('option').allInnerTexts();
     assert.deepEqual(offered, ['Safe Area: Off', 'Title-Safe']);
   });
 
   it('has no axe violation and cuts no text, in four kinds of themes, wide and narrow', async () => {
+    const frame = await openPlayer();
+    await frame.getByLabel('Safe Area').selectOption('Title-Safe');
     assert.deepEqual(await inspect('panel', panel), []);
   });
 
   it('offers its actions in the menus of the title and of the page', async () => {
     const { window } = vscode;
-    const frame = await panel();
+    const frame = await openPlayer();
     const title = window.page.locator('.editor-group-container.active .editor-actions .action-label:visible');
-    const titles = await title.evaluateAll((all: { getAttribute(name: string): string | null }[]) =>
-      all.map((it) => it.getAttribute('aria-label') ?? ''),
-    );
-    assert.ok(
-      titles.some((it) => it.startsWith('Save Video…')) && titles.some((it) => it.startsWith('Open to the Side')),
-      titles.join(),
-    );
+    await window.until('the actions of the title', async () => {
+      const titles = await title.evaluateAll((all: { getAttribute(name: string): string | null }[]) =>
+        all.map((it) => it.getAttribute('aria-label') ?? ''),
+      );
+      assert.ok(
+        titles.some((it) => it.startsWith('Save Video…')) && titles.some((it) => it.startsWith('Open to the Side')),
+        titles.join(),
+      );
+      return true;
+    });
     await frame.locator('video').click({ button: 'right' });
     const entries = await window.menuEntries();
     for (const entry of ['Save Video…', 'Save Frame as Image…', 'Open', 'Generate Again…', 'Copy', 'API']) {
@@ -266,7 +346,7 @@ describe('the look of video panels', () => {
   it("saves the shown frame at full size by the panel's button", async () => {
     const { window } = vscode;
     const file = path.join(window.folder, 'frame.png');
-    const frame = await panel();
+    const frame = await openPlayer();
     await frame.getByRole('button', { name: 'Save Frame' }).press('Enter');
     await window.until('the file dialog', async () => (await window.quickInput.input.inputValue()).endsWith('s.png'));
     await window.quickInput.fill(file);
@@ -279,14 +359,7 @@ describe('the look of video panels', () => {
 
   it('opens each video in its own column to the side, and reveals it there', async () => {
     const { window } = vscode;
-    for (const label of [kitchen, bicycle]) {
-      await window.chooseForVideo(label, 'Open', 'Open to the Side');
-      await window.until(`${label} at the side`, async () => {
-        const last = (await groups()).at(-1);
-        return last?.length === 1 && last[0]?.startsWith(label) === true;
-      });
-      await inUse(label);
-    }
+    await openColumns();
     assert.equal((await groups()).length, 3);
     // The command must use the panel's video, although another row is selected in the list.
     await window.run('Video Ads: Generate Again…');
@@ -306,7 +379,9 @@ describe('the look of video panels', () => {
 
   it('restores each panel after a reload, also one in the background', async () => {
     const { window } = vscode;
+    await openColumns();
     // Puts the bicycle's tab behind the other one.
+    await window.page.locator('.editor-group-container').nth(1).locator('.tab').click();
     await window.run('View: Move Editor into Next Group');
     await window.until('two columns', async () => (await groups()).length === 2);
     const before = await groups();
@@ -318,27 +393,11 @@ describe('the look of video panels', () => {
     await inUse(bicycle);
     const sorted = (all: string[][]): string[][] => all.map((tabs) => tabs.toSorted());
     assert.deepEqual(sorted(await groups()), sorted(before));
-    await window.run('View: Close All Editors');
   });
 
   it('compares videos side by side in true proportion, marks their differing words, and plays them together', async () => {
     const { window } = vscode;
-    // Editors that another test left open would make the comparison too narrow for one row.
-    await window.run('View: Close All Editors');
-    // Retries, because the second click may come too early and select only one row, or the menu may open before the
-    // selection has changed.
-    await window.until('a menu with Compare Videos', async () => {
-      await tree().select(kitchen);
-      await tree()
-        .row(bicycle)
-        .click({ modifiers: ['Control'] });
-      await tree().openMenu(bicycle);
-      if ((await window.menuEntries()).includes('Compare Videos')) return true;
-      await window.press('Escape');
-      return false;
-    });
-    await window.chooseFromMenu('Compare Videos');
-    const frame = await comparison();
+    const frame = await openComparison();
     await window.until('both to play', async () =>
       (
         await frame.locator('video').evaluateAll((all: Player[]) => all.map((it) => !it.paused && it.currentTime > 0.1))
@@ -363,11 +422,13 @@ describe('the look of video panels', () => {
   });
 
   it('shows compared videos without an axe violation, wide and narrow', async () => {
+    await openComparison();
     assert.deepEqual(await inspect('compare', comparison, 'two'), []);
   });
 
   it('restores a comparison after a reload', async () => {
     const { window } = vscode;
+    await openComparison();
     await window.reloadByCommand();
     const frame = await comparison();
     await window.until('both videos', async () => (await frame.locator('video').count()) === 2);
