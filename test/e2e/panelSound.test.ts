@@ -43,21 +43,28 @@ describe('a video with AAC sound in an editor without an AAC decoder', () => {
     clips.remove();
   });
 
-  it('plays muted after a click, and leaves the focus in the list', async () => {
+  /** Clicks the first video's row, and waits for its panel to play the video with the converted sound. */
+  const play = async (): Promise<Frame> => {
     const { window } = vscode;
     await window.tree('Videos').select('A quiet kitchen');
     const panel = await window.webview('video');
-    // After the conversion of the sound, the video plays from another source, a `blob:` URL.
-    const playing = await window.until('the video to play, with sound', async () => {
-      const now = await read(panel);
-      return now.time > 0.2 && now.source.startsWith('blob:') && now;
+    await window.until('the video to play, with sound', async () => {
+      const { time, source } = await read(panel);
+      // After the conversion of the sound, the video plays from another source, a `blob:` URL.
+      return time > 0.2 && source.startsWith('blob:');
     });
-    assert.equal(playing.muted, true);
+    return panel;
+  };
+
+  it('plays muted after a click, and leaves the focus in the list', async () => {
+    const panel = await play();
+    assert.equal((await read(panel)).muted, true);
     assert.equal(await panel.evaluate('document.hasFocus()'), false);
   });
 
   it('shows its first frame in the hover of its row, as a JPEG of at most 40 KB', async () => {
     const { window } = vscode;
+    await play();
     await window.hover(window.tree('Videos').row('A quiet kitchen'));
     const image = window.page.locator('.workbench-hover-container:visible img');
     const source = (await image.getAttribute('src')) ?? '';
@@ -69,7 +76,7 @@ describe('a video with AAC sound in an editor without an AAC decoder', () => {
   });
 
   it("leaves no copy of the file in VS Code's cache of the resources of pages", async () => {
-    const panel = await vscode.window.webview('video');
+    const panel = await play();
     const cached = await panel.evaluate<string[]>(`(async () => {
       const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       return (await Promise.all(opened.map((it) => it.keys()))).flat().map(({ url }) => url);
@@ -86,8 +93,8 @@ describe('a video with AAC sound in an editor without an AAC decoder', () => {
 
   it('plays with sound after Enter, decoded by the page', async () => {
     const { window } = vscode;
+    const panel = await play();
     await window.press('Enter');
-    const panel = await window.webview('video');
     await window.until('sound', async () => !(await read(panel)).muted);
     let first = await read(panel);
     const later = await window.until('two more seconds', async () => {
@@ -104,7 +111,7 @@ describe('a video with AAC sound in an editor without an AAC decoder', () => {
 
   it('keeps the volume for the next video', async () => {
     const { window } = vscode;
-    const panel = await window.webview('video');
+    const panel = await play();
     await panel.locator('video').evaluate((video) => {
       (video as unknown as { volume: number }).volume = 0.25;
     });

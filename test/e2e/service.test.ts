@@ -158,11 +158,11 @@ describe('a connected service', () => {
 
   it('names the rejected field, marks the rejected option in the pick, and does not send the request again', async () => {
     const { window } = vscode;
+    const before = generations().length;
+    await generateFromLine(window, 17, '4 s');
+    await window.until('the request', () => Promise.resolve(generations().length > before));
     await service.setFaults({ name: 'status-422', on: 'generate', times: 1 });
-    await window.editor.selectLines(21);
-    await window.run('Video Ads: Generate Video from Selection…');
-    await window.quickInput.choose('15 s');
-    await window.quickInput.choose('Service default');
+    await generateFromLine(window, 21, '15 s');
     await window.notifications.waitFor(/duration: must be 4, 8 or 12/);
     await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
