@@ -320,6 +320,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     cast: new Map(),
     people: [],
     thing: undefined,
+    animal: undefined,
   };
   let before: Depicted | undefined;
   return shots.map((shot) => {
@@ -332,6 +333,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     const people = figures.filter((figure) => figure?.kind === 'person');
     if (people.length > 0) film.people = people;
     film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
+    if (film.thing !== undefined && animals.includes(film.thing.name)) film.animal = film.thing.name;
     if (shot.caption !== '') before = { ...depicted, place: shot.place };
     return { ...depicted, light: lightOf(depicted.light, depicted.setting) };
   });
@@ -383,6 +385,8 @@ interface Film {
   /** The people and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
   thing: ThingFigure | undefined;
+  /** The animal that was drawn last. */
+  animal: SubjectName | undefined;
 }
 
 function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depiction {
@@ -754,11 +758,13 @@ function nounsIn(caption: string, film: Film): Found[] {
       match: wordPattern(name).exec(text),
     })),
     { noun: { kind: 'hand' } as const, match: hands.exec(text) },
-  ].flatMap(({ noun, match }): Found[] =>
-    match === null || isPartOfCompound(noun, text, match.index + match[0].length)
-      ? []
-      : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
-  );
+  ].flatMap(({ noun: named, match }): Found[] => {
+    if (match === null) return [];
+    const [at, end] = [match.index, match.index + match[0].length];
+    const isName = named.kind === 'thing' && film.animal !== undefined && bareName.exec(text)?.index === at;
+    const noun = isName ? ({ kind: 'thing', name: film.animal } as const) : named;
+    return isPartOfCompound(noun, text, end) ? [] : [{ noun, at, end, known: knownAs(noun, text, at, film) }];
+  });
   // A word such as "hug" implies two people. If no word names a person, adds the first of the two.
   const pair = pairs.exec(text);
   if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
@@ -785,6 +791,13 @@ function nounsIn(caption: string, film: Film): Found[] {
     (it) => !isModifier(it, whole, text, film.isEnglish) && !isWorn(it, whole, text) && !isOnLabel(it, text),
   );
 }
+
+/**
+ * Matches a noun without an article before an animal's verb, as in "Biscuit looks away". It is the name of the animal
+ * that was drawn before.
+ */
+const bareName =
+  /(?<=^|[.!?]\s+)\p{Lu}\p{Ll}{2,}(?= (?:looks|stares|asleep|sleeps|swallows|eyes|barks|yawns|sniffs|wags|naps|snores|purrs|growls|trots|chews|drools|sighs|blinks)(?!\p{L}))/u;
 
 /** Whether an emoji's name only starts a compound, as in "mirror-still water". */
 const isPartOfCompound = (noun: Noun, text: string, end: number) =>
@@ -978,7 +991,8 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
       const word = text.slice(at, end);
       const known0 = known?.[0];
       const name = word.toLowerCase();
-      const kind = known0?.person.kind ?? cast.get(name) ?? kindByAge(noun.who, word, text, at);
+      const kind =
+        known0?.person.kind ?? cast.get(name) ?? childNamed(word, people) ?? kindByAge(noun.who, word, text, at);
       if (/^\p{Lu}/u.test(word) && sexOfName(word) !== undefined) cast.set(name, kind);
       if (wornColor !== undefined) colors.set(`person ${kind}`, wornColor);
       const cloth = wornColor ?? known0?.person.cloth ?? remember(`person ${kind}`, clothColors[kind]);
@@ -993,6 +1007,13 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
       };
     }
   }
+}
+
+/** Returns the kind of the only person drawn before, if it is a child, because a first name is probably the child's. */
+function childNamed(name: string, [only, ...others]: readonly PersonFigure[]): Person['kind'] | undefined {
+  const sex = sexOfName(name);
+  if (only === undefined || others.length > 0 || sex === undefined || !isChildKind(only.person.kind)) return undefined;
+  return isFemaleKind(only.person.kind) === (sex === 'woman') ? only.person.kind : undefined;
 }
 
 /**

@@ -23,6 +23,17 @@ describe('depiction', () => {
     ]);
   });
 
+  it('shows people of many trades, in several languages', () => {
+    for (const caption of [
+      'A miner with a lantern',
+      'Ein Schmied am Amboss',
+      'Un menuisier rabote',
+      'Una enfermera ríe',
+    ]) {
+      assert.equal(depict(caption)[0]?.main?.kind, 'person', caption);
+    }
+  });
+
   it('colors clothes as described', () => {
     const [shot] = depict('A courier in a yellow jacket on a bike');
     assert.equal(shot?.main?.kind === 'person' && shot.main.person.cloth, '#f0bf3a');
@@ -243,6 +254,11 @@ describe('depiction', () => {
       ({ main }) => main?.kind === 'thing' && main.name,
     );
     assert.deepEqual(names, ['dog', 'dog']);
+    const unnamed = depict('A beagle stares at a box', 'Biscuit looks away', 'Dad looks up');
+    assert.equal(unnamed[1]?.main?.kind === 'thing' && unnamed[1].main.name, 'dog');
+    assert.equal(unnamed[2]?.main?.kind, 'person');
+    const [, amina] = depict('A girl, about ten, walks a dirt road', 'Amina at a desk');
+    assert.equal(amina?.main?.kind === 'person' && amina.main.person.kind, 'girl');
     for (const { main } of depict('LUCÍA, 28, frente al portátil', 'Lucía practica con el móvil')) {
       assert.equal(main?.kind === 'person' && main.person.kind, 'woman');
     }
