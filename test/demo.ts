@@ -8,7 +8,6 @@ import assert from 'node:assert/strict';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bytesOf, Clips } from './support/clips';
-import { runCommand } from './support/childProcesses';
 import { connectService, serviceKey } from './support/connectService';
 import { deafBrowser } from './support/deafBrowser';
 import { ensureDebianPackages } from './support/debianPackages';
@@ -16,6 +15,7 @@ import { extensionHostLog, extensionLog } from './support/extensionLogs';
 import { FaultServer } from './support/faultServer';
 import { generateFromLine } from './support/generateFromLine';
 import { MovingPicture } from './support/movingPicture';
+import { readmeFolder, writeReadmePicture } from './support/readmePicture';
 import { outFolder, repositoryRoot } from './support/repository';
 import { showVideos } from './support/showVideos';
 import type { TreeRow } from './support/treeDriver';
@@ -25,9 +25,6 @@ import type { VscodeWindow } from './support/vscodeWindow';
 import { packageVsix } from './support/vsix';
 
 const folder = path.join(outFolder, 'demo');
-/** The size limit of a picture, in bytes. */
-const largestReadmePicture = 150_000;
-const readmeFolder = path.join(repositoryRoot, 'media', 'readme');
 /** The line of test/data/campaign/brief.md that becomes a video. */
 const line = 7;
 const prompt = 'A quiet kitchen';
@@ -475,11 +472,7 @@ async function refreshReadme(): Promise<void> {
   for (const [name, step] of Object.entries(shown)) {
     const file = taken.find((it) => it.endsWith(`-${step}.png`));
     assert.ok(file !== undefined, `No picture of ${step}.`);
-    const small = path.join(readmeFolder, `${name}.png`);
-    const palette =
-      'scale=1400:-1:flags=lanczos,split[a][b];[a]palettegen=max_colors=128[p];[b][p]paletteuse=dither=none';
-    await runCommand('ffmpeg', ['-y', '-loglevel', 'error', '-i', path.join(folder, file), '-vf', palette, small]);
-    assert.ok((await stat(small)).size < largestReadmePicture, `${name}.png is too large for the README.`);
+    await writeReadmePicture(path.join(folder, file), name, 1400);
   }
   for (const name of ['four-keys.gif', 'campaign.gif']) {
     await copyFile(path.join(folder, name), path.join(readmeFolder, name));
