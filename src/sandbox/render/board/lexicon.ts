@@ -28,7 +28,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   bowl: 'bowls? / salads? / soup / cereal / Schüsseln? / Salat / Suppe / bols? / salade / soupe / cuencos? / ensaladas? / sopa / tigelas? / salada / ciotol[ae] / insalata / zuppa / サラダ / スープ',
   bread:
     'bread / loa(?:f|ves) / dough / baguettes? / buns? / (?:bread|dinner|cinnamon|warm|fresh) rolls / \\p{L}*brot(?:e|s)? / Laib / Teig / Brötchen / Brezeln? / Brezn / pains? / pâte / (?<=(?:el|del|de|un|con|su|y|partiendo|corta|amasa|hornea) )pan / pan recién / masa / hogaza / pão / pães / massa / pane / impasto / パン / 生地',
-  cake: 'cakes? / cupcakes? / pastry / pastries / muffins? / donuts? / Torten? / Kuchen / Gebäck / gâteaux? / pâtisserie / tartas? / pastel(?:es)? / bolos? / dolc[ei] / tort[ae] / ケーキ / お菓子',
+  cake: 'cakes? / cupcakes? / pastry / pastries / muffins? / donuts? / Torten? / Kuchen / Gebäck / gâteaux? / pâtisserie / tartas? / pasteles / (?<=(?:un|el|del) )pastel / bolos? / tort[ae] / ケーキ / お菓子',
   burger: 'burgers? / hamburgers? / ハンバーガー / バーガー',
   pot: 'pots? (?:of|boils?|bubbl\\p{L}*|on) / pots? / pans? / wok / stove / \\p{L}*topf / \\p{L}*pfanne / Herd / casseroles? / marmites? / poêles? / ollas? / cazuelas? / sart[eé]n(?:es)? / panelas? / frigideira / pentol[ae] / padell[ae] / 鍋 / フライパン',
   icecream:
@@ -45,17 +45,17 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     '(?<!o(?:n|ff)[- ])screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
   watch:
     '(?:wrist|smart)watch(?:es)? / (?<=(?:an?|the|his|her|steel|gold|silver|diving|of|this|vintage|new) (?:[\\p{L}-]+ )?)watch(?:es)?(?! (?:her|him|it|them|the|as|over|for|from|tv|a)(?!\\p{L})) / Armbanduhr(?:en)? / (?<!\\d )(?<!\\d\\d:\\d\\d )Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計',
-  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / Ringe / Schmuck / bagues? / bijoux / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
   headphones:
     'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
   camera:
     'old camera / photo camera / film camera / Fotoapparat / appareil photo / cámara de fotos / macchina fotografica / カメラ機',
   lamp: 'lamps? / lanterns? / Lampen? / Laterne / lampes? / lámparas? / lâmpadas? / lampad[ae] / ランプ',
-  box: '(?:shoe)?box(?:es)? / packages? / parcels? / crates? / delivery / Kartons? / Pakete? / Kisten? / cartons?(?! (?:final|de fin)) / colis / boîtes? / cajas? / paquetes? / caixas? / pacotes? / scatol[ae] / pacc(?:o|hi) / 箱 / 荷物',
+  box: '(?:shoe)?box(?:es)? / packages? / parcels? / crates? / delivery / Kartons? / Pakete? / Kisten? / cartons?(?! (?:final|de fin)) / colis / boîtes? / cajas? / paquetes? / caixas? / pacotes? / scatol[ae] / pacc(?:o|hi) / 箱(?!根) / 荷物',
   gift: 'gifts? / (?<=(?:a|the|birthday|christmas|wrapped|of) )presents? / Geschenke? / cadeaux? / regalos? / presentes? / regal[oi] / プレゼント / 贈り物',
   bag: 'bags? / handbags? / totes? / backpacks? / \\p{L}*tasche / Rucksack / sacs? / bolsos? / mochilas? / bolsas? / bors[ae] / zain[oi] / バッグ / 鞄 / リュック',
   suitcase: 'suitcases? / luggage / Koffer / valises? / maletas? / malas? / valig(?:ia|ie) / スーツケース',
-  book: 'books? / magazines? / notebooks? / recipe / Bücher / Buch / livres? / libros? / livros? / libr[oi] / 本(?!当) / ノート',
+  book: 'books? / magazines? / notebooks? / recipe / Bücher / Buch / livres? / libros? / livros? / libr[oi] / (?<!\\p{Script=Han})本(?=を|が|に|の上|、|棚) / ノート',
   chair:
     '(?:office )?chairs? / stools? / armchairs? / Stühle? / Stuhl / Sessel / chaises? / fauteuils? / sillas? / cadeiras? / sedi[ae] / poltron[ae] / 椅子',
   sofa: 'sofas? / couch(?:es)? / Sofas? / canapés? / sofás? / sofá / divan[oi] / ソファ',
@@ -69,7 +69,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     'dryers? / washers? / washing machines? / laundry / Waschmaschinen? / Trockner / lave-linge / lavadoras? / secadora / máquina de lavar / lavatric[ei] / 洗濯機',
   machine:
     '(?:coffee|espresso) machines? / blenders? / mixers? / toasters? / Kaffeemaschinen? / Mixer / machine à café / cafetière / cafeteras? / batidora / cafeteiras? / liquidificador / macchina (?:da|del) caffè / frullatore / コーヒーメーカー / ミキサー',
-  car: '(?:sports? )?cars? / land ?rovers? / jeeps? / SUVs? / sedan / roadsters? / coup[ée]s? / hatchbacks? / taxis? / convertible / vehicles? / headlights / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / 車(?!椅子) / 自動車 / クルマ',
+  car: '(?:sports? )?cars? / land ?rovers? / jeeps? / SUVs? / sedan / roadsters? / coup[ée]s? / hatchbacks? / taxis? / convertible / vehicles? / headlights / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / (?<![電転駐列風水歯])車(?!椅子|いす|輪|内|掌) / 自動車 / クルマ',
   pickup:
     'pickups?(?: truck)? / trucks? / LKW / camions? / camión / camioneta / caminhão / caminhonete / camion / トラック',
   van: '(?:delivery |camper )?vans? / camper(?= (?:van|parked|drives)) / motorhomes? / Lieferwagen / Bullis? / camionnettes? / furgonetas? / furgão / furgon[ei] / (?<!カー)(?<!ター)バン(?!ド)',
@@ -83,42 +83,43 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   boat: '(?:sail|row(?:ing)? ?)?boats? / skiffs? / dingh(?:y|ies) / ships? / yachts? / \\p{L}*boote? / Schiffe? / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
   kayak: 'kayaks? / canoes? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
   surfboard:
-    'surfboards? / surf(?:ing|s)? / Surfbretter? / Surfbrett / planches? de surf / tablas? / pranchas? / tavol[ae] da surf / サーファー / サーフボード / サーフィン',
+    'surfboards? / surf(?:ing|s)? / Surfbretter? / Surfbrett / planches? de surf / tablas? de surf / pranchas? de surf / tavol[ae] da surf / サーファー / サーフボード / サーフィン',
   dog: '(?<!hot )(?<!corn )dogs? / (?:golden )?retrievers? / pupp(?:y|ies) / pups? / terriers? / beagles? / labradors? / dachshunds? / poodles? / corgis? / spaniels? / collies? / huskies / husky / bulldogs? / pugs? / mutts? / hounds? / Hunde? / Welpen? / Dackel / Schäferhund / chiens? / chiots? / teckel / museau / perr[oa]s? / perrit[oa]s? / cachorr[oa]s? / cães / cão / can[ei] / cagnolin[oi] / cuccioli? / 犬 / 子犬',
   cat: 'cats? / kittens? / Katzen? / Kätzchen / chats? / chatons? / gat[oa]s? / gatinh[oa]s? / gatt[oi] / 猫 / 子猫',
-  horse: 'horses? / ponies / pony / Pferde? / chevaux / cheval / caballos? / cavalos? / cavall[oi] / 馬',
-  bird: 'birds? / seagulls? / eagles? / gulls? / Vögel / Vogel / Möwen? / oiseaux? / mouettes? / pájaros? / gaviotas? / pássaros? / uccell[oi] / gabbian[oi] / 鳥 / 鷹',
+  horse:
+    'horses? / ponies / pony / Pferde? / chevaux / cheval / caballos? / cavalos? / cavall[oi] / (?<!\\p{Script=Han})馬(?![鹿力車])',
+  bird: 'birds? / seagulls? / eagles? / gulls? / Vögel / Vogel / Möwen? / oiseaux? / mouettes? / pájaros? / gaviotas? / pássaros? / uccell[oi] / gabbian[oi] / (?<!\\p{Script=Han})鳥(?![居取肌]) / 鷹',
   robot: 'robots? / androids / delivery drones? / Roboter / robots? / robôs? / ロボット',
   guitar:
-    'guitars? / violins? / pianos? / musicians? / (?:rock|live|jazz|brass|wedding) bands? / Gitarren? / Geige / guitares? / violon / guitarras? / violines? / violões / chitarr[ae] / violin[oi] / ギター / 楽器',
-  ball: '(?:basket|foot|soccer |tennis )?balls? / (?:Fuß)?bälle? / Ball / ballons?(?= de) / balles? / balón / pelotas? / bolas? / pallon[ei] / ボール',
+    'guitars? / violins? / musicians? / (?:rock|live|jazz|brass) bands? / Gitarren? / Geige / guitares? / violon / guitarras? / violines? / violões / chitarr[ae] / violin[oi] / ギター / 楽器',
+  ball: '(?:basket|foot|soccer |tennis )?balls? / (?:Fuß)?bälle? / Ball / ballons?(?= de) / (?<=(?:une|la|sa) )balles? / balón / pelotas? / bolas? / pallon[ei] / ボール',
   balloon:
     '(?:hot[- ]air )?balloons? / \\p{L}*ballons? / montgolfières? / globos? / balões / balão / palloncin[oi] / mongolfier[ae] / 気球 / 風船',
   rocket:
     'rockets? / spaceships? / spacecraft / Raketen? / Raumschiff / fusées? / cohetes? / foguetes? / razz[oi] / ロケット / 宇宙船',
-  tree: 'trees? / oaks / Bäume? / Baum / arbres? / árbol(?:es)? / árvores? / alber[oi] / 木(?!曜) / 樹 / 桜',
+  tree: 'trees? / oaks / Bäume? / Baum / arbres? / árbol(?:es)? / árvores? / alber[oi] / 木(?![曜製目材]) / 樹 / 桜',
   flower:
-    'flowers? / roses? / tulips? / petals? / blossoms? / bouquets? / \\p{L}*blumen? / Rosen? / Blüten? / fleurs? / tulipes? / flor(?:es)? / rosas? / fior[ei] / petali / 花 / 薔薇',
+    'flowers? / roses? / tulips? / petals? / blossoms? / bouquets? / \\p{L}*blumen? / Rosen? / Blüten? / fleurs? / tulipes? / flor(?:es)? / rosas? / fior[ei] / petali / 花(?![火瓶粉嫁見]) / 薔薇',
   plant:
-    'plants? / herbs? / basil / seedlings? / Pflanzen? / Kräuter / plantes? / basilic / plantas? / ervas? / piant[ae] / basilico / 植物 / 鉢植え / leaf / feuille / hoja / folha / foglia / Blatt / 葉',
+    'plants? / herbs? / basil / seedlings? / Pflanzen? / Kräuter / plantes? / basilic / plantas? / ervas? / piant[ae] / basilico / 植物 / 鉢植え / leaf / feuille(?! d(?:e|\\P{L})) / hoja(?! de) / folha(?! de) / foglia / Blatt(?! Papier) / (?<![言千])葉(?!書)',
   house:
-    '(?:little |tiny )?houses? / cabins? / cottages? / barns? / homes(?! (?:interior|decor)) / (?:dream|new|family|country|tiny|detached) home(?! (?:interior|decor|studio|office|screen)) / roofs? / \\p{L}*haus / Häuser / Hütten? / Dächer / Dach / maisons? / cabanes? / toits? / casas? / cabañas? / tejados? / cabanas? / telhados? / cas[ae] / tetto / tetti / 家(?!族) / 小屋 / 屋根',
-  shop: 'shops?(?: front)? / stores?(?: front)? / storefronts? / bakery / boutique / Läden / Laden / Schaufenster / Bäckerei / magasins? / boutiques? / boulangerie / tiendas? / panadería / lojas? / padaria / negozi[o]? / forno / 店 / お店',
+    '(?:little |tiny )?houses? / cabins? / cottages? / barns? / homes(?! (?:interior|decor)) / (?:dream|new|family|country|tiny|detached) home(?! (?:interior|decor|studio|office|screen)) / roofs? / \\p{L}*haus / Häuser / Hütten? / Dächer / Dach / maisons? / cabanes? / toits? / casas? / cabañas? / tejados? / cabanas? / telhados? / cas[ae] / tetto / tetti / (?<!\\p{Script=Han})家(?!\\p{Script=Han}) / 小屋 / 屋根',
+  shop: 'shops?(?: front)? / stores?(?: front)? / storefronts? / bakery / boutique / Läden / Laden / Schaufenster / Bäckerei / magasins? / boutiques? / boulangerie / tiendas? / panadería / lojas? / padaria / negozi[o]? / 店 / お店',
   tower:
-    'skyscrapers? / towers? / skylines? / buildings? / Hochhäuser / Hochhaus / Türme? / Turm / Gebäude / gratte-ciel / immeubles? / tours? / rascacielos / edificios? / prédios? / torres? / grattaciel[oi] / palazz[oi] / ビル / 塔',
-  tent: 'tents? / camping / Zelte? / tentes? / tiendas de campaña / barracas? / tend[ae] / テント',
-  fire: '(?:camp|bon)?fires? / fireplaces? / flames? / grill / \\p{L}*feuer / Kamin / Flammen? / feu / flammes? / cheminée / fuego / hoguera / chimenea / fogueira / lareira / fuoco / camino / 火 / 暖炉 / 焚き火',
+    'skyscrapers? / towers? / skylines? / buildings? / Hochhäuser / Hochhaus / Türme? / Turm / Gebäude / gratte-ciel / immeubles? / (?<=(?:une|la|les) )tours?(?! de) / rascacielos / edificios? / prédios? / torres? / grattaciel[oi] / palazz[oi] / ビル / 塔',
+  tent: 'tents? / camping / Zelte? / tentes / (?<=(?:une|la|leur) )tente / tiendas de campaña / barracas? / tend[ae] da campeggio / テント',
+  fire: '(?:camp|bon)?fires? / fireplaces? / flames? / grill / \\p{L}*feuer / Kamin / Flammen? / feu / flammes? / cheminée / fuego / hoguera / chimenea / fogueira / lareira / fuoco / (?<![花着])火(?![曜星事]) / 暖炉 / 焚き火',
   shirt:
-    'shirts? / t-shirts? / hoodies? / clothes / sweaters? / dresses / Hemden? / T-Shirts? / Kleidung / Pullover / chemises? / vêtements / (?<=(?:un|le|son|mon|ce|en) )pull / camisas? / camisetas? / ropa / roupas? / magli[ae] / magliett[ae] / vestiti / シャツ / 服',
+    'shirts? / t-shirts? / hoodies? / clothes / sweaters? / dresses / Hemden? / T-Shirts? / Kleidung / Pullover / chemises? / vêtements / (?<=(?:un|le|son|mon|ce|en) )pull / camisas? / camisetas? / ropa / roupas? / magli[ae] / magliett[ae] / vestiti / シャツ / (?<![克征])服(?![用装])',
   lighthouse:
-    'lighthouses? / Leuchttürme? / Leuchtturm / phares?(?! de) / faros?(?! delanter) / far[oi](?= |,|\\.|$) / farol / faróis / 灯台',
+    'lighthouses? / Leuchttürme? / Leuchtturm / (?<=(?:un|le|du) )phare(?! (?:de|avant|arrière)) / faro(?! (?:delanter|traser|de niebla|led|del coche)) / farol (?:no mar|na costa) / 灯台',
   fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / manta rays? / stingrays? / Fische? / Hai(?:e)? / Wale? / Delfine? / Rochen / poissons? / requins? / baleines? / dauphins? / peces / pez / tiburón / ballenas? / delfines? / peixes? / tubarão / baleias? / golfinhos? / pesc[ei] / squal[oi] / balen[ae] / delfin[oi] / 魚 / 鮫 / 鯨 / イルカ',
-  vase: "vases? / (?:pottery|potter[’']s) wheel / urns? / Vasen? / Töpferscheibe / jarr[oó]n(?:es)? / vasos? / vas[oi] / 花瓶 / 壺 / 陶器",
+  vase: "vases? / (?:pottery|potter[’']s) wheel / urns? / Vasen? / Töpferscheibe / jarr[oó]n(?:es)? / vasos? (?:de|com|con) flores / vas[oi] di fiori / 花瓶 / 壺 / 陶器",
   frame:
     '(?:framed )?(?:posters?|paintings?|artworks?) / picture frames? / framed (?:photo|picture|print)s? / canvas / Poster / Gemälde / Bilderrahmen / affiches? / tableaux? / (?<! a )cuadros?(?= |,|\\.|$) / póster / (?<! a )quadr[oi] / poster / 絵画 / ポスター / 額縁',
   umbrella:
     '(?:umbrella|parasol)s? / Regenschirme? / Sonnenschirme? / parapluies? / parasols? / paraguas / sombrillas? / guarda-chuvas? / ombrell[oi] / 傘',
-  key: '(?:car |house )?keys?(?! ?board| message| point) / key ?rings? / Schlüssel(?:bund)? / clés?(?! en main) / clefs? / llaves? / llavero / chaves? / chiav[ei] / 鍵',
+  key: '(?:car|house|door|front door) keys? / (?<=(?:her|his|their|my|your|of|jingling) )keys(?! of) / key ?rings? / Schlüssel(?:bund)? / (?<!mots?[- ])clés?(?! (?:en main|usb|à)(?!\\p{L})) / clefs? / llaves?(?! (?:inglesa|de (?:paso|agua))) / llavero / (?<!-)chaves? / (?<!parol[ae] )chiav[ei](?! ingles[ei]) / 鍵(?!盤)',
   basket:
     'baskets?(?!ball) / sieves? / groceries / grocery bags? / Körbe? / Korb / Sieb / paniers? / tamis / cestas? / canastas? / colador / cestos? / peneiras? / cest[oi] / setacci[oi]? / かご / 籠',
   drop: '(?<=(?:an?|one|single|water|each|every|last) )drops? / drops of / droplets? / (?:\\p{L}+t|T)ropfen / gouttes? / gotas? / gocc(?:ia|e) / 水滴 / しずく',
@@ -133,7 +134,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     'onions? / garlic / Zwiebeln? / Knoblauch / oignons? / ail / cebollas? / ajo / cebolas? / alho / cipoll[ae] / aglio / 玉ねぎ / にんにく',
   egg: 'eggs? / Eier / œufs? / oeufs? / huevos? / ovos / uov[ao] / 卵',
   cheese: 'cheeses? / Käse / fromages? / quesos? / queijos? / formaggi[o]? / チーズ',
-  meat: 'steaks? / roasts? / beef / ham / bacon / roast (?:chicken|turkey) / (?:fried|grilled|cooked) chicken / (?:pork|meat) / ribs / brisket / Braten / Fleisch / Schnitzel / Schinken / rôtis? / viande / jambon / carne / asado / jamón / churrasco / arrosto / prosciutto / 肉 / ステーキ',
+  meat: 'steaks? / roasts? / beef / ham / bacon / roast (?:chicken|turkey) / (?:fried|grilled|cooked) chicken / (?:pork|meat) / ribs / brisket / Braten / Fleisch / Schnitzel / Schinken / rôtis? / viande / jambon / carne / asado / jamón / churrasco / arrosto / prosciutto / (?<![筋皮])肉 / ステーキ',
   noodles: 'noodles? / ramen / Nudeln / nouilles / fideos / macarrão / 麺 / ラーメン / うどん / そば(?!に) / 丼',
   pizza: 'pizzas? / ピザ',
   fries:
@@ -147,7 +148,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   chocolate: 'chocolates? / Schokolade / chocolat / cioccolat[oai] / チョコ(?:レート)?',
   can: 'cans / (?<=(?:an?|the|one|each|every|his|her|this|open|cold|soda|beer|tin|paint) (?:[\\p{L}-]+ ){0,2})can(?= \\p{L}+s(?!\\p{L})| (?:on|in|of|with|at|and|from|opened)(?!\\p{L})|[,.;]|$) / tins? / Dosen? / canettes? / boîtes? de conserve / latas? / lattin[ae] / 缶',
   pouch:
-    'pouch(?:es)? / sachets? / packets? / (?:bag|sack)s? of (?:\\p{L}+ )?(?:coffee|flour|kibble|rice|chips|beans|crisps|food) / Beutel / paquete de (?:yerba|café|arroz) / bustin[ae] / 袋',
+    'pouch(?:es)? / sachets? / packets? / (?:bag|sack)s? of (?:\\p{L}+ )?(?:coffee|flour|kibble|rice|chips|beans|crisps|food) / Beutel / paquete de (?:yerba|café|arroz) / bustin[ae] / (?<![手池胃])袋',
   kettle:
     'kettles? / Wasserkocher / bouilloires? / pavas? / teteras? / chaleiras? / bules? / bollitor[ei] / teier[ae] / やかん / 急須',
   moka: 'moka(?: pot)? / Espressokocher / cafetera italiana / cafetière italienne / マキネッタ',
@@ -158,9 +159,9 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   match:
     'match(?:es|stick)?(?= (?:is |being )?(?:struck|strikes|lit|flares|burn\\p{L}*|ignites)) / matchsticks? / Streichh[oö]lz(?:er)? / allumettes? / cerillas? / fósforos? / fiammifer[oi] / マッチ(?= |を|が)',
   knife:
-    'knife / knives / blades?(?! of) / scissors / Messer / Klingen? / couteaux? / lames? / cuchillos? / facas? / coltell[oi] / ナイフ / 包丁',
+    'knife / knives / (?:knife|steel) blades? / scissors / Messer / Klinge / couteaux? / lames? / cuchillos? / facas? / coltell[oi] / ナイフ / 包丁',
   hammer:
-    'hammers? / tools? / Hammer / Werkzeuge? / marteaux? / outils? / martillos? / herramientas? / martelos? / ferramentas? / martell[oi] / attrezzi / ハンマー / 工具',
+    'hammers? / tools? / Hammer / Werkzeuge? / marteaux? / outils? / martillos? / herramientas? / martelos? / ferramentas? / martell[oi] / ハンマー / 工具',
   wrench:
     'wrench(?:es)? / spanners? / screws? / (?<=(?:an?|the|of|steel|nuts and|rusty|loose|last|tight\\p{L}*) )bolts? / nuts and bolts / Schraubenschlüssel / Schrauben? / clé à molette / boulons? / vis(?= d| qui) / llave inglesa / tornillos? / parafusos? / chiave inglese / bullon[ei] / レンチ / ボルト(?!ト)',
   drill:
@@ -178,7 +179,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     'sandals? / flip-?flops? / Sandalen? / sandales? / tongs / sandalias? / chanclas? / sandálias? / chinelos? / sandal[oi] / infradito / サンダル',
   coat: 'coats? / jackets? / raincoats? / parkas? / blazers? / Mäntel / Mantel / Jacken? / manteaux? / vestes? / abrigos? / chaquetas? / casacos? / jaquetas? / cappott[oi] / giacc[ah]e? / コート / ジャケット',
   paper:
-    'bills(?! of) / letters?(?! by) / envelopes? / invoices? / receipts? / documents? / paperwork / papers? / contracts? / forms?(?= on| to|,|\\.|$) / timecards? / (?:news)?papers? / post-?its? / Briefe? / Rechnung(?:en)? / Papiere? / Zeitung(?:en)? / Formulare? / lettres? / factures? / papiers? / journa(?:l|ux) / cartas / facturas? / papeles? / periódicos? / contas(?= ) / papéis / jorna(?:l|is) / letter[ae](?= d| su) / bollett[ae] / giornal[ei] / fogli[o]? / 手紙 / 書類 / 請求書 / 新聞 / タイムカード',
+    'bills(?! of) / (?<=(?:a|love|her|his|handwritten|sealed|old) )letters?(?! (?:by|[a-z])(?!\\p{L})) / envelopes? / invoices? / receipts? / documents? / paperwork / papers? / contracts? / (?:order|tax|paper|application|consent) forms? / timecards? / (?:news)?papers? / post-?its? / Briefe? / Rechnung(?:en)? / Papiere? / Zeitung(?:en)? / Formulare? / lettres? / factures? / papiers? / journa(?:l|ux) / cartas / facturas? / papeles? / periódicos? / contas(?= ) / papéis / jorna(?:l|is) / letter[ae](?= d| su) / bollett[ae] / giornal[ei] / fogli[o]? / 手紙 / 書類 / 請求書 / 新聞 / タイムカード',
   card: '(?:credit|debit|bank|gift|business|loyalty|membership) cards? / (?:Kredit|Bank|EC-?|Visiten)karten? / cartes? (?:bancaires?|de crédit|de visite) / tarjetas? / cartão / cartões / cart[ae] di credito / カード(?!ロー)',
   coins:
     'coins? / cash / money / piggy ?bank / Münzen? / Geld / Bargeld / pièces de monnaie / argent(?= d| sur|,) / monedas? / dinero / moedas? / dinheiro / monet[ae] / soldi / お金 / 小銭',
@@ -200,7 +201,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     'cabinets? / cupboards? / wardrobes? / bookshel(?:f|ves) / pantry / Schränke? / Schrank / armoires? / placards? / armarios? / armários? / despensa / armad(?:io|i) / 棚 / 戸棚',
   table: '(?:picnic |dining |wooden |kitchen |coffee )?tables? / (?:\\p{L}+)?tische? / mesas? / tavol[oi] / テーブル',
   scale:
-    '(?:kitchen |bathroom )?scales?(?= |,|\\.|$)(?! the| up| model) / (?:Küchen)?waage / balances?(?= de| électr) / balanzas? / básculas? / balanças? / bilanc(?:e|ia|ino) / はかり / 体重計',
+    '(?:kitchen|bathroom|digital|weighing) scales? / (?:Küchen)?waage / balances?(?= de| électr) / balanzas? / básculas? / balanças? / bilanc(?:e|ia|ino) / はかり / 体重計',
   spray:
     'spray bottles? / cleaners?(?= |,|\\.|$) / detergents? / disinfectant / Reiniger / Sprühflaschen? / Waschmittel / vaporisateur / lessive / detergentes? / limpiador / detersiv[oi] / 洗剤 / スプレー',
   lipstick:
@@ -210,11 +211,11 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   padlock:
     'padlocks? / (?<=(?:a|the|door|smart|bike) )locks?(?= |,|\\.|$)(?! (?:the|in|up|on to)) / Vorhängeschl[oö]ss(?:er)? / Schloss(?= (?:klickt|schnappt)) / cadenas / candados? / cadeados? / lucchett[oi] / 南京錠',
   swing:
-    '(?:playground |garden )?swings?(?= (?:set|in|hang)|,|\\.|$) / Schaukeln? / balançoires? / columpios? / altalen[ae] / ブランコ',
+    '(?:playground|garden|rope|porch) swings? / (?<=(?:a|the|empty) )swing(?= (?:set|hang\\p{L}*|sways)) / Schaukeln? / balançoires? / columpios? / altalen[ae] / ブランコ',
   skateboard:
     'skateboards? / longboards? / skates?(?= |,|\\.)(?! (?:over|down|past|along|across|park)) / Skateboards? / monopatín / スケートボード / スケボー',
   fox: 'fox(?:es)? / Füchse? / Fuchs / renards? / zorros? / raposas? / volp[ei] / 狐 / キツネ',
-  cow: 'cows? / cattle / calf / calves(?! muscle) / Kühe? / Kuh / vaches? / veaux? / vacas? / mucc[ah]e? / 牛(?!乳|肉)',
+  cow: 'cows? / cattle / calf / calves(?! muscle) / Kühe? / Kuh / vaches? / veaux? / vacas? / mucc[ah]e? / 牛(?![乳肉丼皮革])',
   hen: 'hens? / chickens?(?! (?:wings?|breast|soup|salad|nuggets?|curry|sandwich)) / roosters? / Hühner / Huhn / Hennen? / poules? / gallinas? / galinhas? / gallin[ae] / 鶏 / ニワトリ',
   bee: 'bees? / bumblebees? / Bienen? / abeilles? / abejas? / abelhas? / ap[ei](?= che| vol) / 蜂',
   fishdish:
