@@ -552,7 +552,11 @@ function lightOf(light: LightName, setting: SettingName): LightName {
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
 function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
   const caption = withoutFalseSubjects(written, film.isEnglish);
-  const [first, ...others] = rankedNouns(nounsIn(caption, film), caption);
+  const [first, ...rest] = rankedNouns(nounsIn(caption, film), caption);
+  const isFirst = ({ noun }: Found) =>
+    noun.kind === 'thing' && first?.noun.kind === 'thing' && noun.name === first.noun.name;
+  // A thing that the text names twice, as in "Biscuit, a beagle", is drawn once.
+  const others = rest.filter((it) => !isFirst(it));
   const isFaceOfKnown =
     first?.noun.kind === 'thing' &&
     backdrops.includes(first.noun.name) &&

@@ -469,7 +469,7 @@ const words: Readonly<Record<EmojiName, string>> = {
     "tickets? // Ticket(?:e?n|e|s)? / billets? (?:de (?:train|concert|cinéma|spectacle)|d[’']avion) / ingressos / bigliett[oi](?! (?:da|d[’']auguri|di auguri)) / チケット",
   newspaper:
     'newspapers? // Zeitung(?:e?n|e|s)? / (?<=(?:le|un|son) )journal(?! (?:intime|télévisé|de)) / periódicos? / jornals? / 新聞',
-  mate: 'mate gourd // Mate-Tee(?:e?n|e|s)? / (?<=(?:ceban?|toman?) (?:un )?)mates? / マテ茶',
+  mate: 'mate gourd // Mate-Tee(?:e?n|e|s)? / (?<=(?:ceban?|toman?|el|un|su|tu|del) (?:un )?)mate(?! (?:negr|blanc|gris|acab)) / マテ茶',
   'tropical-drink':
     'tropical drinks? / piña coladas? // cocktail tropical / bebida tropical / cocktail tropicale / トロピカルドリンク',
   'bento-box':

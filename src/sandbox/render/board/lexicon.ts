@@ -119,7 +119,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     '(?:framed )?(?:posters?|paintings?|artworks?) / picture frames? / framed (?:photo|picture|print)s? / canvas / Poster / Gemälde / Bilderrahmen / affiches? / tableaux? / (?<! a )cuadros?(?= |,|\\.|$) / póster / (?<! a )quadr[oi] / poster / 絵画 / ポスター / 額縁',
   umbrella:
     '(?:umbrella|parasol)s? / Regenschirme? / Sonnenschirme? / parapluies? / parasols? / paraguas / sombrillas? / guarda-chuvas? / ombrell[oi] / 傘',
-  key: '(?:car|house|door|front door) keys? / (?<=(?:her|his|their|my|your|of|jingling) )keys(?! of) / key ?rings? / Schlüssel(?:bund)? / (?<!mots?[- ])clés?(?! (?:en main|usb|à)(?!\\p{L})) / clefs? / llaves?(?! (?:inglesa|de (?:paso|agua))) / llavero / (?<!-)chaves? / (?<!parol[ae] )chiav[ei](?! ingles[ei]) / 鍵(?!盤)',
+  key: '(?:car|house|door|front door) keys? / keys(?= (?:in|on|jingle|rattle|clink|land|drop|hang|swing)(?!\\p{L})|,|\\.|$) / (?<=(?:her|his|their|my|your|of|jingling) )keys(?! of) / key ?rings? / Schlüssel(?:bund)? / (?<!mots?[- ])clés?(?! (?:en main|usb|à)(?!\\p{L})) / clefs? / llaves?(?! (?:inglesa|de (?:paso|agua))) / llavero / (?<!-)chaves? / (?<!parol[ae] )chiav[ei](?! ingles[ei]) / 鍵(?!盤)',
   basket:
     'baskets?(?!ball) / sieves? / groceries / grocery bags? / Körbe? / Korb / Sieb / paniers? / tamis / cestas? / canastas? / colador / cestos? / peneiras? / cest[oi] / setacci[oi]? / かご / 籠',
   drop: '(?<=(?:an?|one|single|water|each|every|last) )drops? / drops of / droplets? / (?:\\p{L}+t|T)ropfen / gouttes? / gotas? / gocc(?:ia|e) / 水滴 / しずく',

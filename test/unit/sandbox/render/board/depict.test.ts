@@ -34,6 +34,21 @@ describe('depiction', () => {
     }
   });
 
+  it('draws no thing for a word that means another', () => {
+    for (const caption of [
+      'He files the temple of a horn-rimmed frame',
+      'El aceite cae en hilo sobre una tostada',
+      'A thumb tightens the key',
+      'Il caffè sale',
+    ]) {
+      const { main } = depict(caption)[0] ?? {};
+      const name = main?.kind === 'thing' ? main.name : undefined;
+      assert.ok(!['hindu-temple', 'thread', 'key', 'salt'].includes(name ?? ''), caption);
+    }
+    for (const caption of ['Keys jingle', 'El mate humea'])
+      assert.equal(depict(caption)[0]?.main?.kind, 'thing', caption);
+  });
+
   it('colors clothes as described', () => {
     const [shot] = depict('A courier in a yellow jacket on a bike');
     assert.equal(shot?.main?.kind === 'person' && shot.main.person.cloth, '#f0bf3a');
@@ -254,6 +269,8 @@ describe('depiction', () => {
       ({ main }) => main?.kind === 'thing' && main.name,
     );
     assert.deepEqual(names, ['dog', 'dog']);
+    const [twice] = depict('A door. BISCUIT, an elderly beagle, lifts one ear');
+    assert.deepEqual([twice?.main?.kind === 'thing' && twice.main.name, twice?.second], ['dog', undefined]);
     const unnamed = depict('A beagle stares at a box', 'Biscuit looks away', 'Dad looks up');
     assert.equal(unnamed[1]?.main?.kind === 'thing' && unnamed[1].main.name, 'dog');
     assert.equal(unnamed[2]?.main?.kind, 'person');
