@@ -45,8 +45,9 @@ describe('depiction', () => {
       const name = main?.kind === 'thing' ? main.name : undefined;
       assert.ok(!['hindu-temple', 'thread', 'key', 'salt'].includes(name ?? ''), caption);
     }
-    for (const caption of ['Keys jingle', 'El mate humea'])
+    for (const caption of ['Keys jingle', 'El mate humea']) {
       assert.equal(depict(caption)[0]?.main?.kind, 'thing', caption);
+    }
   });
 
   it('colors clothes as described', () => {
