@@ -765,8 +765,8 @@ function nounsIn(caption: string, film: Film): Found[] {
   ].flatMap(({ noun: named, match }): Found[] => {
     if (match === null) return [];
     const [at, end] = [match.index, match.index + match[0].length];
-    const isName = named.kind === 'thing' && film.animal !== undefined && bareName.exec(text)?.index === at;
-    const noun = isName ? ({ kind: 'thing', name: film.animal } as const) : named;
+    const isName = named.kind === 'thing' && bareName.exec(text)?.index === at;
+    const noun = isName && film.animal !== undefined ? ({ kind: 'thing', name: film.animal } as const) : named;
     return isPartOfCompound(noun, text, end) ? [] : [{ noun, at, end, known: knownAs(noun, text, at, film) }];
   });
   // A word such as "hug" implies two people. If no word names a person, adds the first of the two.
