@@ -304,8 +304,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const isEarly = shots.length <= 3 || placesNamed.slice(0, 2).some((name) => name !== undefined);
   const filmSetting = settingsNamed.size === 1 && isEarly ? [...settingsNamed][0] : undefined;
   const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
-  const people = `${whole} ${look}`;
-  const isOfWoman = (female.test(people) || sexes.has('woman')) && !male.test(people) && !sexes.has('man');
+  const isOfWoman = (female.test(whole) || sexes.has('woman')) && !male.test(whole) && !sexes.has('man');
   const names = Array.from(whole.matchAll(characterName), ([name]) => name).filter(
     (name) => !persons.some(({ pattern }) => pattern.test(name)) && !anyone.test(name),
   );
@@ -320,20 +319,18 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     cast: new Map(),
     people: [],
     thing: undefined,
-    animal: undefined,
   };
   let before: Depicted | undefined;
   return shots.map((shot) => {
-    // A voice without a picture of its own is heard over the previous picture.
-    if (before?.form === 'scene' && shot.caption === '' && shot.place === '') {
-      return { ...before, isBelowTitle: shot.titles.length > 0, hasSubtitle: shot.spoken.length > 0 };
-    }
-    const depicted = varied(depict(shot, before, film), shot, before);
+    const depicted =
+      before?.form === 'scene' && shot.caption === '' && shot.place === ''
+        ? // A voice without a picture of its own is heard over the previous picture.
+          { ...before, isBelowTitle: shot.titles.length > 0, hasSubtitle: shot.spoken.length > 0 }
+        : varied(depict(shot, before, film), shot, before);
     const figures = [depicted.main, depicted.second];
     const people = figures.filter((figure) => figure?.kind === 'person');
     if (people.length > 0) film.people = people;
     film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
-    if (film.thing !== undefined && animals.includes(film.thing.name)) film.animal = film.thing.name;
     if (shot.caption !== '') before = { ...depicted, place: shot.place };
     return { ...depicted, light: lightOf(depicted.light, depicted.setting) };
   });
@@ -385,8 +382,6 @@ interface Film {
   /** The people and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
   thing: ThingFigure | undefined;
-  /** The animal that was drawn last. */
-  animal: SubjectName | undefined;
 }
 
 function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depiction {
@@ -497,6 +492,9 @@ const outdoorThings: readonly SubjectName[] = [
   'swing',
 ];
 
+/** Things that are outside a room only if the caption says so. */
+const indoorThings: readonly SubjectName[] = ['bed', 'fridge', 'washer', 'cabinet', 'pot', 'kettle', 'machine'];
+
 /** Whether a thing would be out of place in the previous panel's setting, such as a bus in a kitchen. */
 function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined): boolean {
   if (main?.kind !== 'thing' || place === undefined) return false;
@@ -507,9 +505,7 @@ function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined):
     return isIndoors(home) !== isIndoors(place) || home === 'underwater' || home === 'snow' || place === 'underwater';
   }
   if (isOutside) return isIndoors(place) && place !== 'workshop' && place !== 'studio';
-  const isInside = (['bed', 'fridge', 'washer', 'cabinet', 'pot', 'kettle', 'machine'] as SubjectName[]).includes(
-    main.name,
-  );
+  const isInside = indoorThings.includes(main.name);
   return place === 'carInside' ? !isSmall(main.name) && !animals.includes(main.name) : isInside && !isIndoors(place);
 }
 
@@ -538,13 +534,11 @@ export function logoGround(caption: string): Hex | undefined {
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
 
 /**
- * Replaces a kind of light that the setting does not support. A studio is bright, golden or dark. Daylight on snow is a
+ * Replaces a kind of light that the setting does not support. A studio is either bright or dark. Daylight on snow is a
  * kind of its own.
  */
 function lightOf(light: LightName, setting: SettingName): LightName {
-  if (setting === 'studio' && light !== 'golden') {
-    return light === 'night' || light === 'dusk' || light === 'moody' ? 'moody' : 'studio';
-  }
+  if (setting === 'studio') return light === 'night' || light === 'dusk' || light === 'moody' ? 'moody' : 'studio';
   if (light === 'day' && setting === 'snow') return 'snow';
   return light === 'studio' ? 'day' : light;
 }
@@ -552,11 +546,7 @@ function lightOf(light: LightName, setting: SettingName): LightName {
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
 function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
   const caption = withoutFalseSubjects(written, film.isEnglish);
-  const [first, ...rest] = rankedNouns(nounsIn(caption, film), caption);
-  const isFirst = ({ noun }: Found) =>
-    noun.kind === 'thing' && first?.noun.kind === 'thing' && noun.name === first.noun.name;
-  // A thing that the text names twice, as in "Biscuit, a beagle", is drawn once.
-  const others = rest.filter((it) => !isFirst(it));
+  const [first, ...others] = rankedNouns(nounsIn(caption, film), caption);
   const isFaceOfKnown =
     first?.noun.kind === 'thing' &&
     backdrops.includes(first.noun.name) &&
@@ -694,7 +684,7 @@ function faceIn(caption: string, film: Film): PersonFigure {
  * waits" and "a DRIVER leans out", but not "TRAIL SHOE" or "EWS, drone".
  */
 const characterName =
-  /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d{1,2}s?),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
+  /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
 
 function namedPerson(name: string, film: Film, text: string): Noun {
   const isFemale = film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text));
@@ -703,7 +693,7 @@ function namedPerson(name: string, film: Film, text: string): Noun {
 
 /** Matches a first name where it is the subject of a sentence: "Lena holds a bowl", "WALTER (70) looks up". */
 const firstName =
-  /(?<!\p{L})(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}’']+)(?=,?(?:\s*(?:\([^)]*\)|\d{1,2}s?),?)?\s+\p{Ll}{2,}|[’']s\s)/gu;
+  /(?<!\p{L})(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}’']+)(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}|[’']s\s)/gu;
 
 function firstNamesIn(text: string): Found[] {
   return Array.from(text.matchAll(firstName)).flatMap(({ 1: name = '', index }) => {
@@ -713,16 +703,11 @@ function firstNamesIn(text: string): Found[] {
 }
 
 /**
- * Maps names in the captions to animals, as in "BISCUIT, an elderly beagle" and "A beagle, BISCUIT, yawns": `biscuit` is
- * a dog. Keys are lowercase.
+ * Maps names in the captions to animals, as in "BISCUIT, an elderly beagle": `biscuit` is a dog. Keys are lowercase.
  */
 function namesOfNouns(text: string): Map<string, SubjectName> {
   const found = new Map<string, SubjectName>();
-  const pairs = [
-    ...Array.from(text.matchAll(apposition), ([, name = '', words = '']) => ({ name, words })),
-    ...Array.from(text.matchAll(nameAfterNoun), ([, words = '', name = '']) => ({ name, words })),
-  ];
-  for (const { name, words } of pairs) {
+  for (const { 1: name = '', 2: words = '' } of text.matchAll(apposition)) {
     const animal = ownThings.find((entry) => animals.includes(entry.name) && entry.pattern.test(words));
     if (animal !== undefined) found.set(name.toLowerCase(), animal.name);
   }
@@ -730,8 +715,6 @@ function namesOfNouns(text: string): Map<string, SubjectName> {
 }
 const apposition =
   /(?<!\p{L})(\p{Lu}\p{L}{2,}),? \(?(?:an?|the|eine?|une?|una?|um|uma|der|die|le|la|el) ((?:[\p{L}-]+ ?){1,4})/gu;
-const nameAfterNoun =
-  /(?<!\p{L})(?:[Aa]n?|[Tt]he|[Ee]ine?|[Uu]ne?|[Uu]na?|[Uu]ma?) ((?:[\p{L}-]+ ?){1,4}), (\p{Lu}\p{L}{2,})(?=[,.(]|\s\p{Ll})/gu;
 
 /**
  * Chooses the figure for a word such as "florist", which does not imply a gender. The figure is a woman if words such
@@ -762,13 +745,11 @@ function nounsIn(caption: string, film: Film): Found[] {
       match: wordPattern(name).exec(text),
     })),
     { noun: { kind: 'hand' } as const, match: hands.exec(text) },
-  ].flatMap(({ noun: named, match }): Found[] => {
-    if (match === null) return [];
-    const [at, end] = [match.index, match.index + match[0].length];
-    const isName = named.kind === 'thing' && bareName.exec(text)?.index === at;
-    const noun = isName && film.animal !== undefined ? ({ kind: 'thing', name: film.animal } as const) : named;
-    return isPartOfCompound(noun, text, end) ? [] : [{ noun, at, end, known: knownAs(noun, text, at, film) }];
-  });
+  ].flatMap(({ noun, match }): Found[] =>
+    match === null || isPartOfCompound(noun, text, match.index + match[0].length)
+      ? []
+      : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
+  );
   // A word such as "hug" implies two people. If no word names a person, adds the first of the two.
   const pair = pairs.exec(text);
   if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
@@ -795,13 +776,6 @@ function nounsIn(caption: string, film: Film): Found[] {
     (it) => !isModifier(it, whole, text, film.isEnglish) && !isWorn(it, whole, text) && !isOnLabel(it, text),
   );
 }
-
-/**
- * Matches a noun without an article before an animal's verb, as in "Biscuit looks away". It is the name of the animal
- * that was drawn before.
- */
-const bareName =
-  /(?<=^|[.!?]\s+)\p{Lu}\p{Ll}{2,}(?= (?:looks|stares|asleep|sleeps|swallows|eyes|barks|yawns|sniffs|wags|naps|snores|purrs|growls|trots|chews|drools|sighs|blinks)(?!\p{L}))/u;
 
 /** Whether an emoji's name only starts a compound, as in "mirror-still water". */
 const isPartOfCompound = (noun: Noun, text: string, end: number) =>
@@ -995,8 +969,7 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
       const word = text.slice(at, end);
       const known0 = known?.[0];
       const name = word.toLowerCase();
-      const kind =
-        known0?.person.kind ?? cast.get(name) ?? childNamed(word, people) ?? kindByAge(noun.who, word, text, at);
+      const kind = known0?.person.kind ?? cast.get(name) ?? kindByAge(noun.who, word, text, at);
       if (/^\p{Lu}/u.test(word) && sexOfName(word) !== undefined) cast.set(name, kind);
       if (wornColor !== undefined) colors.set(`person ${kind}`, wornColor);
       const cloth = wornColor ?? known0?.person.cloth ?? remember(`person ${kind}`, clothColors[kind]);
@@ -1011,13 +984,6 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
       };
     }
   }
-}
-
-/** Returns the kind of the only person drawn before, if it is a child, because a first name is probably the child's. */
-function childNamed(name: string, [only, ...others]: readonly PersonFigure[]): Person['kind'] | undefined {
-  const sex = sexOfName(name);
-  if (only === undefined || others.length > 0 || sex === undefined || !isChildKind(only.person.kind)) return undefined;
-  return isFemaleKind(only.person.kind) === (sex === 'woman') ? only.person.kind : undefined;
 }
 
 /**

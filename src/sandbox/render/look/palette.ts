@@ -168,11 +168,13 @@ const namedInInstructions = tableOf([
   ['#d9472b', 'vermilion / tomato red / 朱色'],
   ['#3a3d42', 'charcoal / anthra[cz]ite? / anthrazit(?:grau)? / antracite / antracita / asphalt'],
 ]);
-/**
- * Matches a negation in the words directly before a color, as in "no bright red". Such a color is not used.
- */
+/** Matches a negation in the words directly before a color, as in "no bright red" and "don't use the old purple". */
 const unwanted =
-  /(?<![\p{L}])(?:not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|nada de|sans|pas de|aucune?|non|senza|niente|sem|nenhuma?)\s(?:\p{L}+[\s-]){0,2}$/iu;
+  /(?<![\p{L}])(?:don[’']?t|not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|nada de|sans|pas de|aucune?|non|senza|niente|sem|nenhuma?)\s(?:\p{L}+[\s-]){0,3}$/iu;
+
+/** Whether the instructions name something at this position, and do not rule it out. */
+export const isWanted = (instructions: string, at: number | undefined): boolean =>
+  at !== undefined && !unwanted.test(instructions.slice(Math.max(0, at - 40), at));
 
 /** Finds the first color word. Ignores phrases that name no color, such as "golden hour" and "golden retriever". */
 export function namedColor(text: string): { readonly hex: Hex; readonly at: number } | undefined {
@@ -195,7 +197,7 @@ export function namedColors(instructions: string): Hex[] {
   const found = [...colorsIn(instructions, [...named, ...namedInInstructions]), ...codes];
   const wanted = found
     .filter(({ at, end }) => !found.some((it) => it.at <= at && it.end >= end && it.end - it.at > end - at))
-    .filter(({ at }) => !unwanted.test(instructions.slice(Math.max(0, at - 40), at)))
+    .filter(({ at }) => isWanted(instructions, at))
     .sort((a, b) => a.at - b.at);
   return [...new Set(wanted.map(({ hex }) => hex))];
 }

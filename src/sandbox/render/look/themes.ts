@@ -1,5 +1,5 @@
 import { wordPattern } from '../story/terms';
-import { darker, lighter, mixHex, namedColors, type Hex } from './palette';
+import { darker, isWanted, lighter, mixHex, namedColors, type Hex } from './palette';
 
 /** The colors of a scene, as `#rrggbb`. */
 export interface Stage {
@@ -38,37 +38,37 @@ export interface Theme {
  * `groundFrom groundTo | clouds | text accent muted onAccent`.
  */
 export const themes = `
-midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security computer database terminal code developers kubernetes linux github 科技 アプリ تطبيق
+midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security computer 科技 アプリ تطبيق
 #12103a #1b1464 | #5b2be0 #0f6cd2 #8a1fb0 | #ffffff #5ff2e4 #d5d9e8 #0d0c2b
 #5ff2e4 #3fd6f5 | #7df7c8 #37b5f5 | #0e0b36 #4a12b8 #1c2160 #ffffff
 #4a1fd1 #7b2ff0 | #2746e8 #a02be0 | #ffffff #ffe45c #d5d9e8 #22104f
 
-ember | waves | coffee café cafe espresso bakery bread food restaurant pizza burger kitchen chef cook cooking dinner lunch breakfast recipe warm fire grill spicy autumn music concert wine beer chocolate sale discount deal قهوة कॉफ़ी コーヒー 咖啡 kaffee bar brewery brauerei pretzel bäckerei boulangerie panadería padaria panificio herbst automne otoño outono autunno halloween toussaint cheminée kamin stove poêle barn
+ember | waves | coffee café cafe espresso bakery bread food restaurant pizza burger kitchen chef cook cooking dinner lunch breakfast recipe warm fire grill spicy autumn music concert wine beer chocolate sale discount deal قهوة कॉफ़ी コーヒー 咖啡 kaffee bar bäckerei
 #2a0f14 #4d1712 | #b8341a #8c1c3f #af5118 | #ffffff #ffc247 #d5d9e8 #35100f
 #ffc247 #ff9d45 | #ffd97a #ff7a4d | #35100f #a3122a #5b1f10 #fff4e0
 #fff1df #ffe1c2 | #ffd0a1 #ffc4b3 | #35100f #c22c14 #6b3a28 #fff6ea
 
-meadow | dots | green eco ecological nature natural organic garden plant plants forest tree trees leaf farm vegan health healthy wellness yoga sustainable sustainability climate earth recycle recycled bio solar fresh salad tea spring frühling printemps primavera pflanze jardin jardín jardim giardino gîte rural wald forêt 自然 طبيعة प्रकृति
+meadow | dots | green eco ecological nature natural organic garden plant forest tree leaf farm vegan health healthy wellness yoga sustainable sustainability climate earth recycle recycled bio solar fresh salad tea spring frühling 自然 طبيعة प्रकृति
 #06291f #0b4030 | #1c7a4a #0d5c63 #447a1a | #ffffff #c9f26b #d5d9e8 #0a2b1f
 #d8f58a #b5e86b | #f0f79a #8fdc84 | #0a2b1f #0b5b3c #24492c #f2ffdc
 #f4f8ea #e3f0d6 | #cdebc0 #fbefc4 | #0b3325 #15734b #41624f #f6fff0
 
-ocean | waves | travel sea ocean beach island surf surfing water wave waves hotel holiday vacation trip flight sky cruise summer river lake swim pool sail boat diving airport journey 海 旅行 سفر समुद्र urlaub strand viaje voyage viagem viaggio mer playa praia spiaggia
+ocean | waves | travel sea ocean beach island surf surfing water wave hotel holiday vacation trip flight sky cruise summer river lake swim pool sail boat diving airport journey 海 旅行 سفر समुद्र urlaub strand viaje
 #03304f #045a7a | #0a7694 #0b4f9e #107c75 | #ffffff #ffd98a #d5d9e8 #06304a
 #ffe3a8 #ffc98f | #fff0c9 #ffb08c | #06304a #0a6a8f #3d4a55 #ffffff
 #0c778c #0a5f8c | #0f7a6d #0b4f9e | #ffffff #ffe9b8 #d5d9e8 #06304a
 
-blush | rings | beauty skin skincare makeup lipstick perfume fashion dress style wedding love romance rose flower flowers bride boutique jewelry jewellery silk luxury spa elegant elegance hair salon fragrance parfum perfume kosmetik beauté belleza beleza bellezza 美 حب प्यार mode
+blush | rings | beauty skin skincare makeup lipstick perfume fashion dress style wedding love romance rose flower bride boutique jewelry jewellery silk luxury spa elegant elegance hair salon fragrance 美 حب प्यार mode
 #fde9ec #f9d3dc | #ffc3cf #fbe0c8 #e9c9f0 | #45122e #b5184f #74405a #fff3f5
 #45122e #6b1746 | #8f1f5c #5a1c73 | #ffffff #ffb8c6 #d5d9e8 #45122e
 #b5184f #c92f5c | #c0425f #8f1660 | #ffffff #ffe3d1 #d5d9e8 #5c0f33
 
-volt | slashes | sport sports gym fitness run running runner race workout training energy energetic power fast speed bike cycling football soccer basketball game gaming gamer esports car cars electric drive athlete team win extreme adrenaline fahrrad vélo bicicleta 运动 رياضة खेल deporte
+volt | slashes | sport gym fitness run running runner race workout training energy energetic power fast speed bike cycling football soccer basketball game gaming gamer esports car electric drive athlete team win extreme adrenaline 运动 رياضة खेल deporte
 #0c0d10 #191c22 | #2b3340 #1f2f1a #33244a | #ffffff #d8ff3e #d5d9e8 #0c0d10
 #d8ff3e #b8f22e | #f0ff7a #9be82b | #0c0d10 #3a1fd6 #2c330a #ffffff
 #2a16c9 #4420e0 | #6a2bf0 #1745d6 | #ffffff #d8ff3e #d5d9e8 #0c0d10
 
-daylight | plus | bank finance money invest investment insurance business office work school learn learning course student kids children family book books education doctor clinic hospital care minimal simple clean home house furniture design paper baby babies toddler dentist dental dentista dentiste zahnarzt clínica clinique clinica praxis pharmacy apotheke pharmacie farmacia plumber plumbing electrician builder repair tools handwerk werkstatt invoice invoicing payroll accounting museum charity versicherung assurance seguro bank banque schule école escuela escola scuola familie famille familia família famiglia 学习 学校 مدرسة शिक्षा
+daylight | plus | bank finance money invest investment insurance business office work school learn learning course student kids children family book education doctor clinic hospital care minimal simple clean home house furniture design paper baby dental dentiste clínica plumber versicherung famille familia família 学习 学校 مدرسة शिक्षा
 #f7f5ef #ece8de | #ffe1cc #d9e6ff #fdf0c4 | #15213f #cc3514 #4d5670 #ffffff
 #15213f #1f3170 | #2f4fae #4b2a7a | #ffffff #ff9a6b #d5d9e8 #15213f
 #ff8a5c #ffb25c | #ffd08a #ff7466 | #15213f #1f2f9e #3b2c3a #ffffff
@@ -106,7 +106,7 @@ export function themeFor(prompt: string, seed = 0): Theme {
 /** Words in a brief that ask for a bright or for a dark film. */
 const [bright, dark] = [
   wordPattern(
-    'bright / airy / sunny / fun / playful / cheerful / calm / hell / freundlich / fröhlich / ruhig / lumineu(?:x|se) / clair / joyeu(?:x|se) / calme / luminos[oa] / alegre / clar[oa] / calm[oa] / allegr[oa] / solare / 明るい / 楽しい',
+    'bright / airy / sunny / fun / playful / cheerful / hell / freundlich / fröhlich / lumineu(?:x|se) / clair / joyeu(?:x|se) / luminos[oa] / alegre / clar[oa] / allegr[oa] / solare / 明るい / 楽しい',
   ),
   wordPattern('dark / moody / noir / dunkel / düster / sombre / oscur[oa] / escur[oa] / scur[oa] / 暗い'),
 ];
@@ -115,7 +115,8 @@ const [bright, dark] = [
 function stagesOf(theme: Theme, look: string): readonly Stage[] {
   const brightness = ({ ground: [from, to] }: Stage) => lightness(from) + lightness(to);
   const sorted = theme.stages.toSorted((one, other) => brightness(one) - brightness(other));
-  return dark.test(look) ? sorted : bright.test(look) ? sorted.toReversed() : theme.stages;
+  const asksFor = (words: RegExp) => isWanted(look, words.exec(look)?.index);
+  return asksFor(dark) ? sorted : asksFor(bright) ? sorted.toReversed() : theme.stages;
 }
 
 /** The colors of a film. Offers and the end card have their own colors. */
@@ -136,10 +137,6 @@ const boardTitles: Stage = {
   onAccent: '#22262d',
 };
 
-/** Matches a clause that rules something out: "don't use the old purple". */
-const refusal =
-  /(?<!\p{L})(?:(?:do|does|should|must) ?n[o’']t|not|no|never|avoid|without|nicht|keine?n?|ohne|sans|pas|évite\p{L}*|jamais|sin|evita\p{L}*|nunca|não|sem|non|senza|mai)(?!\p{L})/iu;
-
 /**
  * Chooses the colors of a film. Colors named in the brief take precedence over the theme.
  * @param text the prompt, whose words select the theme
@@ -147,8 +144,7 @@ const refusal =
  */
 export function paletteFor(text: string, look: string, turn: number, seed: number): FilmLook {
   const theme = themeFor(text, turn);
-  const wanted = look.split('\n').filter((line) => !refusal.test(line));
-  const [first, second] = namedColors(wanted.join('\n'));
+  const [first, second] = namedColors(look);
   const named = first === undefined ? undefined : stageFrom(first, second ?? '#ffffff');
   const stages = stagesOf(theme, look);
   const at = (step: number) => stages[(seed + step) % stages.length] ?? theme.stages[0];

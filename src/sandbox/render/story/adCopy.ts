@@ -2,7 +2,7 @@ import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures } from './copyFeatures';
 import { roles, type AdCopy, type CopyText, type Role, type ShownRole } from './copyText';
-import { asksToAct, hasOffer, namesAddress, namesPhone, webAddress } from './emphasis';
+import { asksToAct, hasOffer, namesAddress, webAddress } from './emphasis';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
@@ -12,14 +12,10 @@ import { tokenize } from './tokens';
 
 const model = new LinearModel(roles, stored);
 
-/**
- * A chunk is hidden if the role `hidden` has at least this probability. The other values are for unmarked text of a
- * request or a document whose copy is marked with quotation marks or numbered labels: text with another label, and text
- * without a label.
- */
-const [mostHidden, mostHiddenOfLabel, mostHiddenBesideMarked] = [0.7, 0.5, 0.2];
-/** The copy of a request or a document counts as marked if at least this many sentences are marked. */
-const leastMarked = 3;
+/** A chunk is hidden if the role `hidden` has at least this probability. */
+const mostHidden = 0.7;
+/** An end line with a web address may be an instruction if the role `hidden` has at least this probability. */
+const leastInstruction = 0.2;
 /**
  * Thresholds for splitting comma-separated clauses into hidden and shown clauses. For each hidden clause, the
  * probability of `hidden` is at least 0.9. For the other clauses, judged together, it is below 0.4.
@@ -54,7 +50,7 @@ export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
   const roled = withLabels(judge(chunks, copyFeatures(blocks, chunks)));
-  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutRemarks(roled, blocks));
+  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks));
   const texts = withInstallCommand(withLinkedHost(textsOf(judged, blocks, kind), prompt), prompt);
   return {
     // A prompt without words, such as "***", is shown as it is.
@@ -81,15 +77,16 @@ function withLinkedHost(texts: readonly CopyText[], prompt: string): readonly Co
 /** Captures the command in a README that installs the product. */
 const installCommand =
   /^[ \t]*(?:\$ )?((?:npm (?:i|install|create)|npx|pnpm (?:add|dlx)|yarn add|bun add|brew install|pipx? install|uv (?:add|tool install)|cargo install|go install|gem install|docker (?:run|pull)|apt(?:-get)? install|winget install|scoop install) [^\n]{2,50})$/mu;
+/** Captures the code of a fenced block. */
 const fence = /^[ \t]*(?:```|~~~)[^\n]*\n(.*?)^[ \t]*(?:```|~~~)/gmsu;
 
 /** Adds the first command in a code block that installs the product. Other code is never shown. */
 function withInstallCommand(texts: readonly CopyText[], prompt: string): readonly CopyText[] {
-  const [command] = Array.from(prompt.matchAll(fence), ([, code = '']) => installCommand.exec(code)?.[1] ?? '').filter(
-    (found) => found !== '',
+  const command = Array.from(prompt.matchAll(fence), ([, code = '']) => installCommand.exec(code)?.[1]?.trim()).find(
+    (found) => found !== undefined,
   );
-  if (command === undefined || texts.some(({ text }) => text.includes(command.trim()))) return texts;
-  return [...texts, { kind: 'text', role: 'end', text: command.trim() }];
+  if (command === undefined || texts.some(({ text }) => text.includes(command))) return texts;
+  return [...texts, { kind: 'text', role: 'end', text: command }];
 }
 
 /**
@@ -142,35 +139,17 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
     : chunk.joint === 'sentence' && /[?？]$/u.test(before.text));
 
 /**
- * Hides text of a request or a document that is probably addressed to the maker of the ad: a line that ends with a colon,
- * and, if the copy is marked, each unmarked sentence that is not surely copy.
+ * Hides the lines of a request or a document that end with a colon, because they announce the next lines, and a letter's
+ * signature. Reduces an instruction with a web address to the address.
  */
-function withoutRemarks(judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] {
-  const sentences = [...Map.groupBy(judged, ({ sentence }) => sentence).values()];
-  const isMarked = (sentence: readonly Judged[]) =>
-    sentence.some((chunk) => isShown(chunk) && (chunk.isQuoted || numbered.test(chunk.label)));
-  const isSure = sentences.filter(isMarked).length >= leastMarked;
+function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] {
   const signed = signatureOf(blocks);
-  return sentences.flatMap((sentence) => {
-    const block = blocks[sentence[0]?.block ?? 0];
-    const isAnnouncement = /[:：]$/u.test(block?.text ?? '');
-    const isRemark = isSure && block?.kind === 'text' && !isMarked(sentence) && sentence.every(isDoubtful);
-    const isHidden = isAnnouncement || isRemark || (block !== undefined && signed.has(block));
-    return sentence.map((chunk) =>
-      isHidden || isDate(chunk) || (isSure && isBesideQuotation(chunk))
-        ? { ...chunk, role: 'hidden' as const }
-        : withoutInstruction(chunk),
-    );
+  return judged.map((chunk) => {
+    const block = blocks[chunk.block];
+    const isHidden = block !== undefined && (signed.has(block) || /[:：]$/u.test(block.text));
+    return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
 }
-
-/** Whether a chunk is a date as in "2026-10-18", or an end line that consists of another number but a phone number. */
-const isDate = ({ text, role }: Judged) =>
-  /^\d{4}-\d{2}-\d{2}$/u.test(text) || (role === 'end' && !/\p{L}/u.test(text) && !namesPhone(tokenize(text)));
-
-/** Whether a chunk before or after a quotation probably introduces it. */
-const isBesideQuotation = ({ text, joint, isQuoted, probability }: Judged) =>
-  joint === 'quote' && !isQuoted && 1 - probability >= mostHiddenOfLabel && !namesAddress(tokenize(text));
 
 /** Matches the closing line of a letter. */
 const signOff =
@@ -193,19 +172,9 @@ function withoutInstruction(chunk: Judged): Judged {
   const address = words.find((word) => webAddress.test(word));
   if (address === undefined || role !== 'end' || isQuoted || label !== '') return chunk;
   const others = tokenize(words.filter((word) => word !== address).join(' '));
-  if (1 - probability < mostHiddenBesideMarked || asksToAct(others) || hasOffer(others)) return chunk;
+  if (1 - probability < leastInstruction || asksToAct(others) || hasOffer(others)) return chunk;
   const at = from + text.indexOf(address);
   return { ...chunk, text: address, from: at, to: at + address.length };
-}
-
-/** Matches the label of a numbered text, such as "Line 2". */
-const numbered = /\p{L}\s?\d{1,2}$/u;
-
-/** Whether a chunk may be a remark to the maker of the ad. */
-function isDoubtful({ text, role, label, probability }: Judged): boolean {
-  const tokens = tokenize(text);
-  const most = label === '' ? mostHiddenBesideMarked : mostHiddenOfLabel;
-  return role !== 'legal' && 1 - probability >= most && !hasOffer(tokens) && !namesAddress(tokens);
 }
 
 /** If part of a sentence is small print, shows the whole sentence as small print. */

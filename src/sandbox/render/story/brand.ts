@@ -30,9 +30,8 @@ export function brandOf(chunks: readonly Chunk[], prompt: string): string | unde
   const isHeading = ({ name, features }: Candidate) =>
     features.includes('first') &&
     features.includes('alone') &&
-    !/\p{Lu}/u.test(name) &&
     prompt.toLowerCase().split(name.toLowerCase()).length > 3;
-  return (judged.find(isHeading) ?? best)?.name;
+  return (best ?? judged.find(isHeading))?.name;
 }
 
 const capital = `\\p{Lu}[\\p{L}\\p{N}’'.&+-]*[\\p{L}\\p{N}+]|\\p{Lu}`;

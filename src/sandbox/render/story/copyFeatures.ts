@@ -1,5 +1,5 @@
 import type { Chunk } from './copyChunks';
-import { asksToAct, hasOffer } from './emphasis';
+import { asksToAct, hasOffer, phoneNumber } from './emphasis';
 import { featureWords } from './featureWords';
 import type { Block } from './plainText';
 import { tokenize } from './tokens';
@@ -7,7 +7,7 @@ import { tokenize } from './tokens';
 const address = /(?<![\p{L}\d])(?:https?:|www\.|@\p{L}|[\p{L}\d-]{2,}\.\p{L}{2,}(?![\p{L}\d]))/iu;
 const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['address', address],
-  ['phone', /(?:\+?\d[\s().\-/]*){7,}/u],
+  ['phone', phoneNumber],
   ['price', /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|円)|\d(?:[.,]\d\d)?\s?(?:euro|eur|usd|chf|kr|reais)/iu],
   ['number', /\d/u],
   ['time', /\d{1,2}[:.h]\d\d|\d\s?(?:[ap]m|uhr)\b/iu],

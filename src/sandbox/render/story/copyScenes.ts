@@ -5,8 +5,8 @@ import {
   figure,
   hasOffer,
   namesAddress,
-  namesPhone,
   ofPrice,
+  phoneNumber,
   webAddress,
   withEmphasis,
 } from './emphasis';
@@ -56,6 +56,9 @@ export interface CopyOptions {
 /** Minimum duration of a card, fixed part of its reading time, and reading time per word. All in seconds. */
 const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
 
+/** Maximum number of sentences or list items on a card, apart from the end card. */
+const mostOnCard = 3;
+
 /** Divides ad copy into cards that fill the duration exactly, in the order of the text. */
 export function copyStory(
   copy: Pick<AdCopy, 'texts' | 'emphasized' | 'brand'>,
@@ -99,14 +102,14 @@ const [mostEnd, mostLegal] = [12, 30];
 
 /**
  * Shortens the end card or the small print to a reading cost of at most `most` (see `costOf`) by dropping lines. Lines
- * with an address or a phone number are kept first, then those with the brand or a call to action. One line is always kept, even if it is
- * too long.
+ * with an address or a phone number are kept first, then those with the brand or a call to action. One line is always
+ * kept, even if it is too long.
  */
 function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
   const own = lines.filter((line) => line.slot === slot);
   const tokensOf = ({ phrases }: Line) => phrases.flatMap(({ tokens }) => tokens);
   const rank = (line: Line) =>
-    namesAddress(tokensOf(line)) || namesPhone(tokensOf(line))
+    namesAddress(tokensOf(line)) || phoneNumber.test(textOf(tokensOf(line)))
       ? 0
       : line.isBranded
         ? 1
@@ -139,6 +142,9 @@ function chooseLines(
     kept = kept.filter((other) => other !== line);
     dropped.push(line);
   };
+  // More facts than this cannot fit. Dropping them one by one would take minutes for a text of thousands of lines.
+  const facts = lines.filter(({ slot }) => slot === 'fact' || slot === 'product');
+  for (const fact of facts.slice(Math.ceil((mostOnCard * seconds) / leastCard))) drop(fact);
   while (readingTime(cardsOf(kept, brand, seconds)) > seconds) {
     const next = kept.length > 1 ? leastNeeded(kept) : undefined;
     if (next === undefined) break;
@@ -254,7 +260,7 @@ function groupedCards(lines: readonly Line[], brand: string | undefined, withLis
 function partsOfEnd(tokens: readonly Token[], brand: string | undefined): (readonly Token[])[] {
   const at = tokens.findIndex(
     ({ text }, index) =>
-      /^[|·•+]$/u.test(text) || (/^[–—-]$/u.test(text) && textOf(tokens.slice(0, index)).trim() === brand),
+      /^[|·•]$/u.test(text) || (/^[–—-]$/u.test(text) && textOf(tokens.slice(0, index)).trim() === brand),
   );
   if (at <= 0 || at === tokens.length - 1) return [tokens];
   return [tokens.slice(0, at), ...partsOfEnd(tokens.slice(at + 1), brand)];
@@ -372,7 +378,7 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
     phrases[at - 1]?.sentence === sentence || phrases[at + 1]?.sentence === sentence;
   const stop = phrases.findIndex((phrase, at) => phrase.kind !== 'item' || phrase.cost > 6.5 || isPart(phrase, at));
   const run = stop === -1 ? phrases.length : stop;
-  return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
+  return phrases.slice(0, run === 4 ? 2 : Math.min(mostOnCard, run));
 }
 
 /** Splits a short sentence into the text before its number, the number, and the text after the number. */

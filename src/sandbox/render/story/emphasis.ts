@@ -86,8 +86,8 @@ export function namesAddress(tokens: readonly Token[]): boolean {
     .some((word) => webAddress.test(word));
 }
 
-/** Whether the text contains a phone number: at least seven digits, in groups. */
-export const namesPhone = (tokens: readonly Token[]): boolean => /(?:\+?\d[\s().\-/]*){7,}/u.test(textOf(tokens));
+/** Matches a phone number: at least seven digits, possibly in groups. */
+export const phoneNumber = /(?:\+?\d[\s().\-/]*){7,}/u;
 
 /**
  * Emphasizes the words that are bold in the prompt. If the prompt has no bold words or nearly all words are bold,

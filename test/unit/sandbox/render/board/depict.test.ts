@@ -23,12 +23,12 @@ describe('depiction', () => {
     ]);
   });
 
-  it('shows people of many trades, in several languages', () => {
+  it('shows people of several trades and languages', () => {
     for (const caption of [
-      'A miner with a lantern',
-      'Ein Schmied am Amboss',
-      'Un menuisier rabote',
-      'Una enfermera ríe',
+      'A violinist tunes',
+      'Ein Klempner lacht',
+      'Uma professora explica',
+      'Un falegname pialla',
     ]) {
       assert.equal(depict(caption)[0]?.main?.kind, 'person', caption);
     }
@@ -265,23 +265,6 @@ describe('depiction', () => {
     assert.deepEqual([first?.size, second?.size], ['medium', 'close']);
   });
 
-  it('draws a named animal or person, and not the thing of the same name', () => {
-    const names = depict('A beagle, BISCUIT, stares guiltily', 'Biscuit swallows').map(
-      ({ main }) => main?.kind === 'thing' && main.name,
-    );
-    assert.deepEqual(names, ['dog', 'dog']);
-    const [twice] = depict('A door. BISCUIT, an elderly beagle, lifts one ear');
-    assert.deepEqual([twice?.main?.kind === 'thing' && twice.main.name, twice?.second], ['dog', undefined]);
-    const unnamed = depict('A beagle stares at a box', 'Biscuit looks away', 'Dad looks up');
-    assert.equal(unnamed[1]?.main?.kind === 'thing' && unnamed[1].main.name, 'dog');
-    assert.equal(unnamed[2]?.main?.kind, 'person');
-    const [, amina] = depict('A girl, about ten, walks a dirt road', 'Amina at a desk');
-    assert.equal(amina?.main?.kind === 'person' && amina.main.person.kind, 'girl');
-    for (const { main } of depict('LUCÍA, 28, frente al portátil', 'Lucía practica con el móvil')) {
-      assert.equal(main?.kind === 'person' && main.person.kind, 'woman');
-    }
-  });
-
   it('draws nothing whose short Japanese name is only a part of a longer word', () => {
     assert.equal(depict('低コントラスト、青い夜')[0]?.main, undefined);
     const [tiger] = depict('トラが森を歩く');
@@ -291,22 +274,17 @@ describe('depiction', () => {
   it('keeps the picture while a voice speaks over it without a picture of its own', () => {
     const [first, second] = depictAll(
       [
-        { ...emptyShot, caption: 'A woman in a kitchen', start: 0, end: 2 },
+        { ...emptyShot, caption: 'A bottle at night', start: 0, end: 2 },
         { ...emptyShot, spoken: ['Ten years of English.'], start: 2, end: 4 },
       ],
       '',
     );
-    assert.deepEqual([second?.main, second?.setting], [first?.main, first?.setting]);
-    assert.equal(second?.hasSubtitle, true);
+    assert.deepEqual(second, { ...first, place: '', hasSubtitle: true });
   });
 
-  it('leaves the car at a doorstep, and a garden at a stove', () => {
-    const settings = (...captions: readonly string[]) => depict(...captions).map(({ setting }) => setting);
-    assert.deepEqual(
-      settings('Close on the steering wheel', 'She hands flowers to a man on a doorstep').at(-1),
-      'yard',
-    );
-    assert.deepEqual(settings('A box lands on the doorstep', 'A wok sizzles'), ['yard', 'kitchen']);
+  it('puts a pot in a kitchen after a panel outdoors', () => {
+    const [, second] = depict('Dawn over a field', 'A pot boils');
+    assert.equal(second?.setting, 'kitchen');
   });
 
   it('dresses no two people of a group alike', () => {

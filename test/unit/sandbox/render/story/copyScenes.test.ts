@@ -62,6 +62,15 @@ describe('copy scenes', () => {
     assert.deepEqual(scenes.map(sceneText), ['Bread that wakes you up.', 'Come by.']);
   });
 
+  it('are chosen from thousands of lines in bounded time', () => {
+    const began = process.cpuUsage();
+    for (const seconds of [8, 60]) {
+      const { scenes } = storyOf({ prompt: '☕\n'.repeat(2_000), seconds, fps });
+      assert.ok(scenes.length > 1);
+    }
+    assert.ok(process.cpuUsage(began).user < 8e6);
+  });
+
   it('show very short sentences together, and a question with its answer', () => {
     for (const [prompt, first] of [
       ['Walk in. Walk out sharp. Only at the corner shop of the harbor, from Monday on.', 'Walk in. Walk out sharp.'],
@@ -290,11 +299,15 @@ describe('copy scenes', () => {
     }
   });
 
-  it('keep the web address if the end card has too many words', () => {
-    const prompt =
-      'A car loan from your street.\n\n⟪Marrow Bay Credit Union⟫\n⟪Come in, we are across from the post office.⟫\n⟪Or apply at marrowbay.example⟫';
-    const last = storyOf({ prompt, brand: 'Marrow Bay Credit Union', seconds: 12, fps }).scenes.at(-1);
-    assert.match(sceneText(last ?? assert.fail()), /Marrow Bay Credit Union.*marrowbay\.example/u);
+  it('keep the web address or the phone number if the end card has too many words', () => {
+    for (const contact of ['Or apply at marrowbay.example', 'Our number: 0161 496 0733']) {
+      const prompt = `A car loan from your street.\n\n⟪Marrow Bay Credit Union⟫\n⟪Come in, we are across from the post office.⟫\n⟪${contact}⟫`;
+      const last = storyOf({ prompt, brand: 'Marrow Bay Credit Union', seconds: 12, fps }).scenes.at(-1);
+      assert.match(
+        sceneText(last ?? assert.fail()),
+        /Marrow Bay Credit Union.*(?:marrowbay\.example|0161\s496\s0733)/u,
+      );
+    }
   });
 
   it('start no card with a separator', () => {

@@ -73,6 +73,14 @@ describe('plainText', () => {
     ]);
   });
 
+  it('reads check marks and pointing hands as bullets', () => {
+    assert.deepEqual(withoutPlace('✔ Two days\n\n✅ Free\n\n👉 New each month'), [
+      { kind: 'item', text: 'Two days' },
+      { kind: 'item', text: 'Free' },
+      { kind: 'item', text: 'New each month' },
+    ]);
+  });
+
   it('drops badges', () => {
     assert.deepEqual(textsOf('Fast\n[![build](https://x.example/b.svg)](https://x.example/b) ![v](v.svg)'), ['Fast']);
   });
