@@ -600,6 +600,10 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     if (person !== undefined) second = { kind: 'person', person, isFace: false, others: [] };
     main = { ...main, others: [] };
   }
+  // Beside another figure, nobody lies on the ground.
+  if (second?.kind === 'person' && second.person.pose === 'lie') {
+    second = { ...second, person: { ...second.person, pose: 'sit' } };
+  }
   if (main?.kind === 'person' && main.others.length === 0 && second?.kind !== 'person' && pairs.test(caption)) {
     if (second === undefined) second = partnerOf(main);
     else main = { ...main, others: [partnerOf(main).person] };
@@ -961,11 +965,12 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
     case 'hand':
       return { kind: 'hand', cloth: wornColor ?? people[0]?.person.cloth ?? remember('cloth', '#2f6f8f') };
     case 'person': {
-      // The pose is read from the clause that names the person, or else from the whole text. Outside that clause, the
-      // verb "runs" is ignored, because a thing may run, as in "the clay runs".
+      // The pose is read from the clause that names the person, or else from the whole text. Outside that clause,
+      // verbs such as "runs" and "asleep" are ignored, because they may be about something else: "the clay runs".
       const plain = withoutFalseSubjects(text, isEnglish);
       const clause = /^[^,.;]*/u.exec(plain.slice(at))?.[0] ?? '';
-      const pose = poseIn(clause) ?? (poseIn(plain) === 'run' ? undefined : poseIn(plain)) ?? 'stand';
+      const [own, other] = [poseIn(clause), poseIn(plain)];
+      const pose = own ?? (other === 'run' || other === 'lie' ? undefined : other) ?? 'stand';
       const word = text.slice(at, end);
       const known0 = known?.[0];
       const name = word.toLowerCase();

@@ -4,7 +4,7 @@ import { circle, ellipse, line, path, rect } from './svg';
 export interface Person {
   /** Boys, and children of unknown sex, have the kind `child`. */
   readonly kind: 'woman' | 'man' | 'child' | 'girl' | 'grandmother' | 'grandfather';
-  readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach' | 'ride';
+  readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach' | 'ride' | 'cheer' | 'kneel' | 'lie';
   /** Color of the person's coat or shirt. */
   readonly cloth: Hex;
   readonly isFromBehind?: boolean;
@@ -67,24 +67,36 @@ const poses: Readonly<
     arms: ['M-6 -78L10 -66L26 -62', 'M8 -78L18 -66L32 -62'],
   },
   reach: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -62L-4 -54', 'M11 -79L24 -70L38 -74'] },
+  cheer: {
+    legs: ['M-4 -48L-9 -26L-13 -4', 'M4 -48L13 -30L8 -8'],
+    arms: ['M-11 -80L-23 -94L-21 -114', 'M11 -80L23 -94L21 -114'],
+  },
+  kneel: {
+    legs: ['M-4 -26L0 -5L-20 -4', 'M4 -26L19 -25L19 -3'],
+    arms: ['M-9 -79L-4 -62L10 -54', 'M10 -79L19 -64L31 -58'],
+  },
+  lie: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -62L-6 -50', 'M11 -79L14 -62L6 -50'] },
 };
+
+/** Transforms of the upper body, and of the whole body. */
+const leaning: Partial<Record<Person['pose'], string>> = {
+  run: 'rotate(8 0 -50)',
+  ride: 'rotate(12 0 -46)',
+  kneel: 'translate(0 22)',
+};
+const turned: Partial<Record<Person['pose'], string>> = { lie: 'translate(52 -14) rotate(-90)' };
 
 /** Draws a person from head to foot, 100 units high, with the feet at the origin. */
 export function drawPerson(person: Person, palette: Palette): string {
   const tones = tonesOf(person, palette);
   const { legs, arms } = poses[person.pose];
-  const lean =
-    person.pose === 'run'
-      ? ' transform="rotate(8 0 -50)"'
-      : person.pose === 'ride'
-        ? ' transform="rotate(12 0 -46)"'
-        : '';
+  const upper = `<g transform="${leaning[person.pose] ?? ''}">`;
   const feet = legs.map((leg) => {
     const [, x = '0', y = '0'] = /L(-?[\d.]+) (-?[\d.]+)$/u.exec(leg) ?? [];
     return ellipse(Number(x) + 3, Number(y) + 1, 6.5, 3.2, tones.shoe);
   });
   const skirt =
-    isFemaleKind(person.kind) && person.pose !== 'sit' && person.pose !== 'ride'
+    isFemaleKind(person.kind) && !['sit', 'ride', 'kneel'].includes(person.pose)
       ? path('M-11 -60L11 -60L16 -30Q0 -25 -16 -30Z', tones.clothDark)
       : '';
   const hand = (arm: string) => {
@@ -92,23 +104,23 @@ export function drawPerson(person: Person, palette: Palette): string {
     return circle(Number(x), Number(y), 3.4, tones.skin);
   };
   return [
-    line(arms[0], tones.clothDark, 7),
-    hand(arms[0]),
+    `<g transform="${turned[person.pose] ?? ''}">`,
+    upper + line(arms[0], tones.clothDark, 7) + hand(arms[0]) + '</g>',
     line(legs[0], darker(tones.legs, 0.2), 9.5),
     line(legs[1], tones.legs, 9.5),
     ...feet,
-    `<g${lean}>`,
+    upper,
     path('M-13 -80Q-13 -86 -6 -86L6 -86Q13 -86 13 -80L12 -46Q0 -42 -12 -46Z', tones.cloth),
     skirt,
     rect(-3.2, -91, 6.4, 8, darker(tones.skin, 0.12), 2),
     headOf(person, tones),
-    '</g>',
     line(arms[1], tones.cloth, 7),
     hand(arms[1]),
+    '</g></g>',
   ].join('');
 }
 
-function headOf({ kind, isFromBehind }: Person, { skin, hair }: Tones): string {
+function headOf({ kind, pose, isFromBehind }: Person, { skin, hair }: Tones): string {
   const back =
     kind === 'woman'
       ? path('M-9.5 -98Q-10 -109 0 -109Q10 -109 9.5 -98L10.5 -80Q6 -77 5 -84L-5 -84Q-6 -77 -10.5 -80Z', hair)
@@ -119,10 +131,11 @@ function headOf({ kind, isFromBehind }: Person, { skin, hair }: Tones): string {
           : '';
   const cap = path('M-9 -97Q-10 -109.5 1 -109Q10.5 -108.5 9 -97Q7 -102.5 2 -103Q-5 -102.5 -9 -97Z', hair);
   const dark = darker(skin, 0.6);
-  const face =
-    circle(-3.1, -98, 0.95, dark) +
-    circle(3.1, -98, 0.95, dark) +
-    line('M-2.4 -94Q0 -92.4 2.4 -94', darker(skin, 0.4), 0.9);
+  const eyes =
+    pose === 'lie'
+      ? line('M-4.4 -98h2.6M1.8 -98h2.6', dark, 0.8)
+      : circle(-3.1, -98, 0.95, dark) + circle(3.1, -98, 0.95, dark);
+  const face = eyes + line('M-2.4 -94Q0 -92.4 2.4 -94', darker(skin, 0.4), 0.9);
   const beard =
     kind === 'grandfather' ? path('M-7.4 -96Q-6 -87 0 -87Q6 -87 7.4 -96Q3 -94.6 0 -94.6Q-3 -94.6 -7.4 -96Z', hair) : '';
   if (isFromBehind === true) return back + circle(0, -99, 9, hair);

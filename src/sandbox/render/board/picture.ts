@@ -367,7 +367,7 @@ function heldThing({ main, second, size, setting }: Depiction): ThingFigure | un
   if (main?.kind !== 'person' || second?.kind !== 'thing' || main.isFace || setting === 'underwater') return undefined;
   if (main.others.length > 0) return undefined;
   const { place, height, ratio }: Subject = subjects[second.name];
-  const isSmall = place === 'table' && height <= 0.3 && ratio <= 1.3;
+  const isSmall = second.name === 'umbrella' || (place === 'table' && height <= 0.3 && ratio <= 1.3);
   const isStanding = main.person.pose === 'stand' || main.person.pose === 'reach' || main.person.pose === 'walk';
   const isFar = size === 'aerial' || size === 'wide';
   return isSmall && isStanding && !isFar && size !== 'close' && size !== 'macro' ? second : undefined;
@@ -376,6 +376,7 @@ function heldThing({ main, second, size, setting }: Depiction): ThingFigure | un
 /** Draws an object held by a person in the `reach` pose. Coordinates are in hundredths of the person's height. */
 function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
   const { draw, ratio }: Subject = subjects[name];
+  if (name === 'umbrella') return moved(draw(palette.lit(color), palette), 34, -62, 0.9);
   const height = ratio > 0.8 ? 17 : 25;
   return moved(draw(palette.lit(color), palette), 39, height * 0.4 - 74, height / 100);
 }
@@ -429,14 +430,22 @@ function placeRider(
   const isAtRest = thing.name === 'sofa' || thing.name === 'chair' || thing.name === 'bed' || thing.name === 'swing';
   const scale = subject.height > 1 ? 0.85 : isBoard ? 0.8 : isAtRest ? 1.5 : 1.12;
   const lift = isBoard ? -8 : (isAtRest ? 42 : 46) * scale - 100 * saddle;
-  const pose = isBoard ? 'reach' : isAtRest ? 'sit' : 'ride';
+  const isLying = person.pose === 'lie' && others.length === 0 && (thing.name === 'bed' || thing.name === 'sofa');
+  const pose = isLying ? 'lie' : isBoard ? 'reach' : isAtRest ? 'sit' : 'ride';
   const places = thing.name === 'sofa' ? sofaPlaces(others.length + 1) : [back];
   const riders = places
     .flatMap((offset, index) => {
       const rider = index === 0 ? person : others[index - 1];
       return rider === undefined
         ? []
-        : [moved(drawPerson({ ...rider, pose }, palette), offset, lift, scale * (isChildKind(rider.kind) ? 0.8 : 1))];
+        : [
+            moved(
+              drawPerson({ ...rider, pose }, palette),
+              isLying ? 0 : offset,
+              isLying ? -100 * saddle : lift,
+              scale * (isChildKind(rider.kind) ? 0.8 : 1),
+            ),
+          ];
     })
     .join('');
   // Children sit in the box of a cargo bike.
@@ -565,7 +574,10 @@ function placePerson(
       .join('');
     return { svg, motion: nod };
   }
-  const full = size === 'wide' ? 42 : size === 'aerial' ? 13 : size === 'low' ? 88 : isSecond && isNear ? 70 : 82;
+  const held = isSecond ? undefined : heldThing(depiction);
+  const headroom = held?.name === 'umbrella' ? 0.72 : 1;
+  const full =
+    headroom * (size === 'wide' ? 42 : size === 'aerial' ? 13 : size === 'low' ? 88 : isSecond && isNear ? 70 : 82);
   const step = Math.min(full * below * 0.42, room / persons.length);
   const height = persons.length === 1 ? full * below : Math.min(full * below, step / 0.3);
   const foot =
@@ -584,7 +596,6 @@ function placePerson(
     };
   }
   const isMoving = person.pose === 'walk' || person.pose === 'run';
-  const held = isSecond ? undefined : heldThing(depiction);
   const drawn = persons.map((it, index) => {
     const at = x + (index - (persons.length - 1) / 2) * step;
     const high = height * (isChildKind(it.kind) ? 0.66 : 1);

@@ -5,21 +5,30 @@ import { anyOf } from '../story/terms';
  * becomes a space, so that all positions in the text stay the same.
  */
 export function withoutFalseSubjects(text: string, isEnglish: boolean): string {
-  let plain = isEnglish ? blank(text, homographs) : text;
+  let plain = blank(text, isEnglish ? homographs : foreignHomographs);
   for (const pattern of isEnglish ? [...falseSubjects, englishNegation] : falseSubjects) plain = blank(plain, pattern);
   return plain;
 }
 
 /** Blanks out false subjects and false places, such as "gym" in "gym bag" and "sea" in "sea green". */
 export function withoutFalsePlaces(text: string, isEnglish: boolean): string {
-  return blank(withoutFalseSubjects(text, isEnglish), placeOfThing);
+  return blank(blank(withoutFalseSubjects(text, isEnglish), placeOfThing), compoundStart);
 }
+
+/** Matches the start of an adjective, as in "mirror-flat" and "sea-salted". A snow-covered mountain is still a place with snow. */
+const compoundStart = /(?<![\p{L}-])(?!snow)\p{Ll}+(?=-\p{Ll})/gu;
 
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));
 
 /** Foreign words in the lexicon that mean something else in English, such as German "see" (lake). */
 const homographs =
   /(?<![\p{L}\p{N}’'])(?:lit|briefs?|entre|marche|mains?|mano|shows?|kette|chats?|cases?|cena|plat|ella|sac|tours?|estate|sole?|pain|pane|forno|mar|mer|bois|ave|halle|see|tends?|con|pull|vale|rio|sala|salon|prima|handy|autos?|hut|bolo|massa|mel|pote|mata|nave|mais|sedi|alba|luna|rosa|cara|visa|lac|vin|tasse|paar|ora|elle|er|lei|per|die|argent|labial|ail|cant|com|mela|rue|teller|kinder|wand|halt|ape|api|carne|port|ports|pier|pad|tong|tongs|micro|micros|balance|balances|cargo(?! ?bikes?)|pale|fort|arena|chat|gel|herd|roller|kind)(?![\p{L}\p{N}])/giu;
+
+/**
+ * English words in the lexicon that mean something else in another language, such as German "hat" (has) and Spanish
+ * "van" (they go). A capital marks a German noun: "ein Van".
+ */
+const foreignHomographs = /(?<![\p{L}\p{N}’'])(?:car|coin|hat|man|son|van)(?![\p{L}\p{N}])/gu;
 
 /** A lookahead that excludes articles and other short words, because they do not modify the next noun. */
 const notShort =

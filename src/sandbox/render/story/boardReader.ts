@@ -51,7 +51,7 @@ const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
 /** Matches text that describes only sound or music, not spoken words. */
 const soundOnly =
-  /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|\p{L}+ (?:in|out)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
+  /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|(?:\p{L}+ )?(?:in|out|up|under)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
 
 /**
  * Parses the blocks of a prompt as shots, from top to bottom. A label determines the meaning of the text after it.
@@ -394,7 +394,7 @@ class BoardReader {
         if (this.isScript && line !== undefined && this.isName(line.label)) this.addSpoken(line.text);
         else if (!this.isScript || text.match(quotation) !== null) this.readHeard(text);
         else if (!this.outline.hasSpeech) this.readLabelled(text, 'spoken', label);
-        else if (isCopy(text)) this.addTitle(text);
+        else if (isCopy(text) && !soundOnly.test(text)) this.addTitle(text);
         else this.addSound(text);
         break;
       }
@@ -450,7 +450,8 @@ class BoardReader {
     for (const sentence of quoted.length > 0 ? [] : pictureSentences(text)) {
       const { caption, leftOut } = seeSentence(sentence);
       this.leftOut.push(...leftOut);
-      if (caption !== '') this.addSound(caption);
+      if (exclusion.test(caption)) this.leftOut.push(caption);
+      else if (caption !== '') this.addSound(caption);
     }
   }
 
@@ -481,7 +482,7 @@ class BoardReader {
         continue;
       }
       for (const part of pictureSentences(bracketed.exec(rest)?.[1] ?? rest)) {
-        const seen = seeSentence(part, this.isClosed);
+        const seen = seeSentence(part, this.isClosed || this.last?.caption === '');
         this.looks.push(seen.look);
         this.leftOut.push(...seen.leftOut);
         this.addSeen(seen);

@@ -1,4 +1,5 @@
 import { joinCaptions } from './boardReader';
+import { sentencesOf } from './phrases';
 import type { Shot } from './shots';
 import { wordCount } from './terms';
 
@@ -16,6 +17,8 @@ export interface TimedBoard {
 
 /** The minimum duration of a panel, in seconds. */
 const leastPanel = 2.2;
+/** The minimum duration of a panel to which the brief gives a number or a heading, in seconds. */
+const leastFixed = 1.6;
 /** A panel that is longer than this many seconds is split if its caption has several sentences. */
 const longestPanel = 5;
 /** The minimum duration of a title card, and the reading time per word of a title. Both in seconds. */
@@ -45,7 +48,8 @@ function splitLong(shot: TimedShot): TimedShot[] {
   const parts: string[] = [];
   for (const sentence of captionSentences(caption)) {
     const last = parts.at(-1);
-    if (last !== undefined && wordCount(sentence) <= 3) parts[parts.length - 1] = joinCaptions(last, sentence);
+    const isShort = wordCount(sentence) <= 3 || (last !== undefined && wordCount(last) < 2);
+    if (last !== undefined && isShort) parts[parts.length - 1] = joinCaptions(last, sentence);
     else parts.push(sentence);
   }
   while (parts.length > 1 && parts.length * leastPanel > end - start) {
@@ -77,8 +81,7 @@ function splitLong(shot: TimedShot): TimedShot[] {
 }
 
 export const captionSentences = (caption: string): string[] =>
-  caption
-    .split(/(?<=[.!?…])\s+|(?<=。)/u)
+  sentencesOf(caption)
     .map((sentence) => sentence.replace(/[.。]$/u, ''))
     .filter((sentence) => sentence !== '');
 
@@ -169,7 +172,7 @@ export function isCard({ caption, spoken, titles, place, isEnd }: Shot): boolean
   return titles.length > 0 && ((caption === '' && place === '' && spoken.length === 0) || isEnd);
 }
 
-const leastSeconds = (shot: Shot) => (isCard(shot) ? leastCard : leastPanel);
+const leastSeconds = (shot: Shot) => (isCard(shot) ? leastCard : shot.isFixed ? leastFixed : leastPanel);
 
 /** Returns the seconds needed to read and speak a shot's words. */
 export function secondsFor(shot: Shot): number {

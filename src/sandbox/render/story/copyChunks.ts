@@ -35,20 +35,26 @@ export function chunksOf(blocks: readonly Block[]): Chunk[] {
   const chunks: Chunk[] = [];
   let sentence = 0;
   let heading = '';
-  for (const [block, { kind, text }] of blocks.entries()) {
+  for (const [block, { kind, text, cells = [] }] of blocks.entries()) {
     const isBareLabel = /^.{1,40}[:：]$/u.test(text);
+    const isRow = cells.some(({ head }) => head !== '');
     let at = 0;
     let joint: Joint = 'block';
-    let isQuoted = false;
-    for (const words of sentencesOf(text)) {
-      const start = text.indexOf(words.slice(0, 20), at);
-      if (start < 0) continue;
-      const found = chunksOfSentence(words, start, { block, sentence, joint, heading, isQuoted });
-      chunks.push(...found.chunks);
-      ({ isQuoted } = found);
-      at = start + words.length;
-      joint = 'sentence';
-      sentence++;
+    // The header of a table's column is the label of the column's cells.
+    for (const part of isRow ? cells : [{ head: '', text }]) {
+      let isQuoted = false;
+      for (const words of sentencesOf(part.text)) {
+        const start = text.indexOf(words.slice(0, 20), at);
+        if (start < 0) continue;
+        const label = part.head.toLowerCase();
+        const found = chunksOfSentence(words, start, { block, sentence, joint, label, heading, isQuoted });
+        chunks.push(...found.chunks);
+        ({ isQuoted } = found);
+        at = start + words.length;
+        joint = 'sentence';
+        sentence++;
+      }
+      joint = 'dash';
     }
     if (kind === 'heading' || isBareLabel) heading = text.replace(/[:：]$/u, '').toLowerCase();
   }
@@ -58,11 +64,10 @@ export function chunksOf(blocks: readonly Block[]): Chunk[] {
 function chunksOfSentence(
   words: string,
   start: number,
-  place: Pick<Chunk, 'block' | 'sentence' | 'joint' | 'heading' | 'isQuoted'>,
+  place: Pick<Chunk, 'block' | 'sentence' | 'joint' | 'label' | 'heading' | 'isQuoted'>,
 ): { chunks: readonly Chunk[]; isQuoted: boolean } {
   const chunks: Chunk[] = [];
-  let { joint, isQuoted } = place;
-  let label = '';
+  let { joint, label, isQuoted } = place;
   let isBracketed = false;
   let from = 0;
   const close = (to: number) => {

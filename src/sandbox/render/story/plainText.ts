@@ -66,7 +66,7 @@ const programs =
 
 /**
  * Converts tab-separated rows, as copied from a spreadsheet, or CSV rows to a Markdown table. A table has at least
- * three rows and three columns. The first row has the headers.
+ * three columns, and three rows unless tabs separate the cells. The first row has the headers.
  */
 function withPipes(prompt: string): string {
   const lines = prompt.split(/\r?\n/u);
@@ -79,7 +79,8 @@ function withPipes(prompt: string): string {
     const table = rows.slice(from, to);
     const isCsv = lines[from]?.includes('\t') === false;
     const isEven = table.every(({ length }) => length === table[0]?.length);
-    const isTable = table.length > 2 && (!isCsv || (isEven && table[0]?.every((head) => /^\S/u.test(head)) === true));
+    const isTable =
+      table.length > (isCsv ? 2 : 1) && (!isCsv || (isEven && table[0]?.every((head) => /^\S/u.test(head)) === true));
     converted.push(...(isTable ? tableOf(table) : lines.slice(from, Math.max(to, from + 1))));
     from = Math.max(to, from + 1);
   }

@@ -181,8 +181,11 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   const opens = opener !== '' || size !== undefined;
   const base = { size, isSlow, opens };
   if (cameraClause.test(text)) {
-    const revealed = reveal.exec(text)?.[1];
-    const object = (revealed ?? cameraObject.exec(text)?.[1] ?? '')
+    const [reason = '', revealed] = reveal.exec(text) ?? [];
+    const moved = isCameraTerm(text) ? undefined : cameraObject.exec(text)?.[1];
+    // "The camera circles a DJ as lights flash" shows both. "The camera rises to reveal a city" shows only the city.
+    const isBoth = isFirst && /^(?:as|while)\s/iu.test(reason);
+    const object = ((isBoth ? moved : undefined) ?? revealed ?? moved ?? '')
       .replace(/\s(?:zu|heran|entlang)$/u, '')
       .replace(manner, '');
     const isShown = isContent(object, isFirst || revealed !== undefined);

@@ -66,6 +66,40 @@ describe('depiction', () => {
     }
   });
 
+  it('draws a person in the pose of the verb', () => {
+    for (const [caption, pose] of [
+      ['A woman dances on a beach', 'cheer'],
+      ['Ein Mann springt ins Wasser', 'cheer'],
+      ['Una niña levanta los brazos', 'cheer'],
+      ['An old man kneels in a garden', 'kneel'],
+      ['Une femme accroupie dans un jardin', 'kneel'],
+      ['A girl lies in bed', 'lie'],
+      ['男の子がベッドで眠る', 'lie'],
+      ['A runner sprints across a road', 'run'],
+    ] as const) {
+      const { main } = depict(caption)[0] ?? {};
+      assert.equal(main?.kind === 'person' && main.person.pose, pose, caption);
+    }
+    const [beside] = depict('Dad sips coffee, a baby asleep on his shoulder');
+    assert.ok([beside?.main, beside?.second].every((it) => it?.kind !== 'person' || it.person.pose !== 'lie'));
+  });
+
+  it('draws no thing for an English word of another language', () => {
+    for (const [caption, name] of [
+      ['Karim regarde son lave-linge', 'washer'],
+      ['Die Frau hat einen Koffer und geht', 'suitcase'],
+      ['Los niños van con una maleta', 'suitcase'],
+    ] as const) {
+      const { main, second } = depict(caption)[0] ?? {};
+      assert.equal(main?.kind, 'person', caption);
+      assert.equal(second?.kind === 'thing' && second.name, name, caption);
+    }
+  });
+
+  it('ignores a place that starts a compound', () => {
+    assert.equal(depict('A ferry crosses a mirror-flat fjord')[0]?.setting, 'sea');
+  });
+
   it('ignores a noun that only modifies a place', () => {
     assert.equal(depict('A coffee farm at dawn')[0]?.main, undefined);
     assert.equal(depict('Uma fazenda de café em Minas')[0]?.main, undefined);

@@ -99,6 +99,12 @@ describe('ad copy', () => {
     assert.doesNotMatch(text, /Light up/u);
   });
 
+  it('is found in the columns of a spreadsheet by their headers', () => {
+    const row =
+      'ID\tPlacement\tHook\tBody\tCTA\tStatus\tOwner\nBF-07\tYT bumper\tYour back called.\t40% off every Dunmore mattress\tShop the sale\tAPPROVED\tKeisha';
+    assert.deepEqual(shownIn(row), ['Your back called.', '40% off every Dunmore mattress', 'Shop the sale']);
+  });
+
   it('shows no clause of an instruction, and no words after a quotation', () => {
     const casual = 'make me an 8s square ad for my dog walking thing, Muddy Mondays, first walk free';
     assert.deepEqual(shownIn(casual), ['Muddy Mondays, first walk free']);

@@ -198,6 +198,17 @@ describe('board reader', () => {
     }
   });
 
+  it('keeps the first object of a camera move, and what happens meanwhile', () => {
+    assert.deepEqual(captions('Shot 1: The camera circles a DJ as lasers cut the smoke.\nShot 2: A crowd dances.'), [
+      'A DJ as lasers cut the smoke',
+      'A crowd dances',
+    ]);
+    assert.deepEqual(
+      captions('Plano 1: Cámara en mano, una chica ríe. Confeti a cámara lenta.\nPlano 2: Un DJ baila.'),
+      ['Una chica ríe. Confeti', 'Un DJ baila'],
+    );
+  });
+
   it('shows no picture for a camera move to a known object, or for a move without an object', () => {
     const known = 'Wide shot of a grey car on a salt flat. The camera orbits the car in a slow arc. 35mm, no text.';
     assert.deepEqual(captions(known), ['A grey car on a salt flat']);
@@ -425,6 +436,30 @@ describe('board reader', () => {
         [['Et d’autres.'], []],
       ],
     );
+  });
+
+  it('shows neither music in capitals nor directions for the voice', () => {
+    const script = [
+      '| VIDEO | AUDIO |',
+      '|---|---|',
+      '| A couple at a table | VO: Come in and talk to a person. |',
+      '| Logo on white | MUSIC OUT |',
+      '',
+      'VO direction: older woman, almost bored. Not trailer voice!',
+    ].join('\n');
+    const frames = framesOf(script, true, 10);
+    assert.deepEqual(frames.at(-1)?.sound, ['MUSIC OUT']);
+    assert.doesNotMatch(
+      frames.flatMap(({ titles, spoken }) => [...titles, ...spoken]).join(' '),
+      /MUSIC|bored|trailer/u,
+    );
+  });
+
+  it('leaves out what the audio shall not contain', () => {
+    const [shot] = shotsOf(
+      'Shot 1: A sofa slides in.\nAudio: wooden clicks, soft guitar. No camera shake, no morphing.',
+    );
+    assert.deepEqual(shot?.sound, ['Wooden clicks, soft guitar']);
   });
 
   it('shows texts that a sentence announces, in quotation marks of any kind or without', () => {

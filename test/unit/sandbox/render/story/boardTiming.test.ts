@@ -51,6 +51,25 @@ describe('board timing', () => {
     }
   });
 
+  it('drops no numbered shot that has 1.6 s', () => {
+    const shots = ['A pan smokes', 'A cook pours sauce', 'A taco lands', 'The bottle'].map((caption): Shot => ({
+      ...emptyShot,
+      caption,
+      isFixed: true,
+    }));
+    assert.equal(fitShots(shots, 8).dropped.length, 0);
+    assert.equal(fitShots(shots, 6).dropped.length, 1);
+  });
+
+  it('splits a panel neither after an abbreviation nor after a first sentence of one word', () => {
+    const caption = 'Dawn. A calf stands up beside Dr. Okafor, a vet. Pete takes off his cap';
+    const { shots } = fitShots([{ ...scene, caption }], 9);
+    assert.deepEqual(
+      shots.map((shot) => shot.caption),
+      ['Dawn. A calf stands up beside Dr. Okafor, a vet', 'Pete takes off his cap'],
+    );
+  });
+
   it('keeps the end card of a brief whose times exceed the film', () => {
     const shots = [0, 4, 8, 12].map((from): Shot => ({
       ...emptyShot,

@@ -61,6 +61,8 @@ describe('plainText', () => {
         'status: rejected',
       ]);
     }
+    const [, row] = plainText('ID\tHook\tStatus\n1\tLight, all night\tapproved').blocks;
+    assert.deepEqual(row?.cells?.[1], { head: 'Hook', text: 'Light, all night' });
     const prose = 'Open late; every day; all year.\nWarm bread.  Cold milk.\nCome in; sit down; stay.';
     assert.ok(plainText(prose).blocks.every(({ cells }) => cells === undefined));
   });
