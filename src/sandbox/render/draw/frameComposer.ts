@@ -1,7 +1,7 @@
 import { decorOf, decorPlace, paintGround, type Decor } from './background';
 import { placementAt, wipeRow } from './motion';
 import { drawPanel, paintPanel, type PanelSprites } from './panelPainter';
-import { even } from '../layout/page';
+import { even, type Rect } from '../layout/page';
 import type { CardScene, PanelScene, PlannedScene, RenderPlan } from '../layout/plan';
 import { drawSprite } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
@@ -27,6 +27,13 @@ interface SceneSprites {
 interface DecorSprite {
   readonly decor: Decor;
   readonly sprite: Sprite;
+  readonly corner: Corner;
+}
+
+/** The corner of the frame from which a decorative shape drifts. */
+interface Corner {
+  readonly side: 'left' | 'right';
+  readonly isTop: boolean;
 }
 
 /** Draws any frame of a planned video. */
@@ -84,16 +91,10 @@ export class FrameComposer {
     paintGround(frame, stage, scene.variant, index / plan.fps);
     // A card with a color panel has no decorative shape.
     if (drawn === undefined || scene.shapes.some(({ steady }) => steady === true)) return;
-    const { decor, sprite } = drawn;
-    const seconds = (index - scene.start) / plan.fps;
-    const { width, height } = sprite.luma;
-    const side = scene.variant % 2 === 0 ? -1 : 1;
-    const x = plan.width * (0.5 + side * (decorPlace[0] - 0.5)) - width / 2 + side * decor.drift[0] * seconds;
-    // Keeps the decorative shape from overlapping the label or the progress line.
-    const lowest = plan.label.box.top - height - decorMargin;
-    const y = Math.min(decorPlace[1] * plan.height - height / 2 + decor.drift[1] * seconds, lowest);
+    const { decor, sprite, corner } = drawn;
+    const { left: x, top: y } = this.decorBox(drawn, corner, scene, (index - scene.start) / plan.fps);
     const clip = frame.whole;
-    frame.blend(sprite, yuvOf(stage.accent), { x: even(x), y: even(y), scale: 1, opacity: decor.opacity, clip });
+    frame.blend(sprite, yuvOf(stage.accent), { x, y, scale: 1, opacity: decor.opacity, clip });
   }
 
   /** Paints a line whose filled part shows the elapsed time. */
@@ -152,11 +153,49 @@ export class FrameComposer {
     return sprites;
   }
 
-  private decorSprite({ decor: name }: CardScene): DecorSprite {
-    const decor = decorOf(name, Math.sqrt(this.plan.width * this.plan.height));
-    return { decor, sprite: drawSprite(decor) };
+  /** Places the decorative shape in a corner without words. Returns undefined if words are in all corners. */
+  private decorSprite(scene: CardScene): DecorSprite | undefined {
+    const { fps, width, height } = this.plan;
+    const decor = decorOf(scene.decor, Math.sqrt(width * height));
+    const sprite = drawSprite(decor);
+    const sides = scene.variant % 2 === 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+    const corner = [true, false]
+      .flatMap((isTop) => sides.map((side) => ({ side, isTop })))
+      .find((it) => {
+        const [from, to] = [0, (scene.end - scene.start) / fps].map((at) =>
+          this.decorBox({ decor, sprite }, it, scene, at),
+        );
+        return [from, to].every((box) => box !== undefined && scene.shapes.every((shape) => !overlaps(box, shape.box)));
+      });
+    return corner && { decor, sprite, corner };
+  }
+
+  /**
+   * Returns the area of a decorative shape.
+   * @param seconds time since the start of the scene
+   */
+  private decorBox(
+    { decor, sprite }: Pick<DecorSprite, 'decor' | 'sprite'>,
+    { side, isTop }: Corner,
+    { start, end }: CardScene,
+    seconds: number,
+  ): Rect {
+    const { width, height, fps, label } = this.plan;
+    const [across, down] = decor.drift;
+    const sign = side === 'left' ? -1 : 1;
+    const wide = sprite.luma.width;
+    const high = sprite.luma.height;
+    const left = even(width * (0.5 + sign * (decorPlace[0] - 0.5)) - wide / 2 + sign * across * seconds);
+    // Keeps the decorative shape from overlapping the label or the progress line.
+    const lowest = label.box.top - high - decorMargin;
+    const first = isTop ? decorPlace[1] * height - high / 2 : lowest - (down * (end - start)) / fps;
+    const top = even(Math.min(first + down * seconds, lowest));
+    return { left, top, right: left + wide, bottom: top + high };
   }
 }
+
+const overlaps = (one: Rect, other: Rect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 function colorOf(paint: CardScene['shapes'][number]['paint'], stage: Stage) {
   switch (paint) {

@@ -55,7 +55,7 @@ export function compositionOf(name: CompositionName, page: Page, variant: number
 /** Splits the page into an area for the text and a color panel beside it, which never covers the label. */
 function splitPage({ width, content, base }: Page, variant: number): [Rect, Rect] {
   const gap = base * 0.07;
-  const wide = even(width * 0.32);
+  const wide = even(width * 0.24);
   const bottom = even(content.bottom);
   if (variant % 2 === 0) {
     return [
@@ -82,7 +82,7 @@ function panelOf(panel: Rect, base: number, variant: number): PlacedShape[] {
   ][variant % 4] ?? [left, top];
   const radii = [0.14, 0.2, 0.26, 0.32, 0.38].map((share) => base * share);
   const figures = [
-    `<circle cx="${x}" cy="${y}" r="${base * 0.3}"/><circle cx="${(left + right) / 2}" cy="${(top + bottom) / 2}" r="${base * 0.05}"/>`,
+    `<circle cx="${x}" cy="${y}" r="${base * 0.2}"/><circle cx="${(left + right) / 2}" cy="${(top + bottom) / 2}" r="${base * 0.05}"/>`,
     radii
       .map((r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#000" stroke-width="${base * 0.014}"/>`)
       .join(''),

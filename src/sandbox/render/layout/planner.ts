@@ -71,7 +71,13 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     fps,
     turn,
     seed,
-    look: paletteFor(story.form === 'board' ? '' : `${prompt}\n${story.look}`, story.look, turn, seed),
+    look: paletteFor(
+      story.form === 'board'
+        ? { prompt: '', shown: '', look: story.look }
+        : { prompt, shown: story.scenes.map(sceneText).join('\n'), look: story.look },
+      turn,
+      seed,
+    ),
   };
   const scenes =
     story.form === 'board' ? boardScenes(story, film, seconds, labeledColors(prompt)) : copyScenes(story.scenes, film);

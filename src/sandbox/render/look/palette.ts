@@ -168,9 +168,14 @@ const namedInInstructions = tableOf([
   ['#d9472b', 'vermilion / tomato red / 朱色'],
   ['#3a3d42', 'charcoal / anthra[cz]ite? / anthrazit(?:grau)? / antracite / antracita / asphalt'],
 ]);
+const negation =
+  "(?<![\\p{L}])(?:don[’']?t|not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|nada de|sans|pas de|aucune?|non|senza|niente|sem|nenhuma?)";
 /** Matches a negation in the words directly before a color, as in "no bright red" and "don't use the old purple". */
-const unwanted =
-  /(?<![\p{L}])(?:don[’']?t|not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|nada de|sans|pas de|aucune?|non|senza|niente|sem|nenhuma?)\s(?:\p{L}+[\s-]){0,3}$/iu;
+const unwanted = new RegExp(`${negation}\\s(?:\\p{L}+[\\s-]){0,3}$`, 'iu');
+const ruledOut = new RegExp(`${negation}(?!\\p{L})[^.!?;\\n]*`, 'giu');
+
+/** Removes what a sentence rules out, as in "Don't make it look like a startup". */
+export const withoutRuledOut = (instructions: string): string => instructions.replace(ruledOut, '');
 
 /** Whether the instructions name something at this position, and do not rule it out. */
 export const isWanted = (instructions: string, at: number | undefined): boolean =>

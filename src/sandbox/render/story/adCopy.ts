@@ -45,12 +45,15 @@ const [statusColumn, rejected] = [
 const isRejected = ({ cells = [] }: Block) =>
   cells.some(({ head, text }) => statusColumn.test(head.trim()) && rejected.test(text.trim()));
 
-/** Finds the ad's copy in a prompt. A trained model assigns a role to each clause. */
-export function adCopyOf(prompt: string, kind: Kind): AdCopy {
+/**
+ * Finds the ad's copy in a prompt. A trained model assigns a role to each clause.
+ * @param seconds the length of the video
+ */
+export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
   const roled = withLabels(judge(chunks, copyFeatures(blocks, chunks)));
-  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks));
+  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds));
   const texts = withInstallCommand(withLinkedHost(textsOf(judged, blocks, kind), prompt), prompt);
   return {
     // A prompt without words, such as "***", is shown as it is.
@@ -139,17 +142,21 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
     : chunk.joint === 'sentence' && /[?？]$/u.test(before.text));
 
 /**
- * Hides the lines of a request or a document that end with a colon, because they announce the next lines, and a letter's
- * signature. Reduces an instruction with a web address to the address.
+ * Hides the lines of a request or a document that end with a colon, because they announce the next lines, a letter's
+ * signature, and the length of the video. Reduces an instruction with a web address to the address.
  */
-function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] {
+function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[], seconds: number): readonly Judged[] {
   const signed = signatureOf(blocks);
+  const length = new RegExp(`(?<!(?:\\d|(?<!\\p{L})(?:in|under|within|unter|en|em)) ?)${String(seconds)}[ -]?${secondsUnit}`, 'iu');
   return judged.map((chunk) => {
     const block = blocks[chunk.block];
-    const isHidden = block !== undefined && (signed.has(block) || /[:：]$/u.test(block.text));
+    const isLength = !chunk.isQuoted && length.test(chunk.text);
+    const isHidden = block !== undefined && (isLength || signed.has(block) || /[:：]$/u.test(block.text));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
 }
+
+const secondsUnit = '(?:s|sec(?:ond)?s?|sek(?:unden)?|segundos|secondes|secondi|秒)(?!\\p{L})';
 
 /** Matches the closing line of a letter. */
 const signOff =

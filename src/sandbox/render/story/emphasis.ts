@@ -46,7 +46,7 @@ const grouped = /^[\d-]+\u00a0[\d\u00a0-]+$/u;
 const month =
   /^(?:jan|gen|ene|f[eé][bv]|m[aä]r|a[bpv]r|ma[giy]|ju[ilnñ]|giu|lug|aug|août|ago|se[pt]|o[ckut]t|out|nov|d[eéi][cz](?:i?em|[.,]?$))/iu;
 /** Matches a word, such as "pm" or "to", that makes the number before it a time or a range. */
-const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
+const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|aux?|às|aos?|ai|alle|até|till|until)(?!\p{L})/iu;
 /**
  * Matches a word that shows that the number after it is not an amount: a weekday, a word such as "season", or part of a
  * phone number.

@@ -29,7 +29,7 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
     case 'copy':
     case 'request':
     case 'document': {
-      const copy = adCopyOf(prompt, kind);
+      const copy = adCopyOf(prompt, kind, options.seconds);
       return { form: 'copy', kind, look: copy.hidden, ...copyStory(copy, options) };
     }
   }

@@ -4,7 +4,7 @@ import { FrameComposer } from '../../../../../src/sandbox/render/draw/frameCompo
 import { placementAt, wipeRow } from '../../../../../src/sandbox/render/draw/motion';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
 import { YuvFrame } from '../../../../../src/sandbox/render/draw/yuvFrame';
-import { frameSize } from '../../../../../src/sandbox/render/layout/page';
+import { frameSize, type Rect } from '../../../../../src/sandbox/render/layout/page';
 import type { CardScene, PlacedShape, RenderPlan } from '../../../../../src/sandbox/render/layout/plan';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { themeFor, themes, wipes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
@@ -125,13 +125,63 @@ describe('decor', () => {
       }
     }
   });
+
+  it('is never behind words', async () => {
+    let decorated = 0;
+    for (const ratio of ['16:9', '9:16', '1:1']) {
+      for (const seed of [0, 1, 2, 3]) {
+        const { plan } = await planVideo(fonts, {
+          ...frameSize(ratio, 480),
+          prompt:
+            'Bread.\n\nOur ovens have been hot since 1912, and every loaf rests for two nights.\n\nLoafly.example',
+          seconds: 9,
+          fps: 24,
+          seed,
+        });
+        const stage = { ...blackStage, text: '#000000' };
+        const scenes = plan.scenes.flatMap((it) =>
+          it.kind === 'card'
+            ? [
+                {
+                  ...it,
+                  stage,
+                  wipeFrames: 0,
+                  shapes: it.shapes.map((shape): PlacedShape => ({ ...shape, paint: 'text' })),
+                },
+              ]
+            : [],
+        );
+        const composer = new FrameComposer({ ...plan, scenes });
+        const black = yuvOf('#000000').y;
+        for (const { start, end, shapes } of scenes.filter((it) => it.shapes.every(({ steady }) => steady !== true))) {
+          for (const index of [start, end - 1]) {
+            const frame = composer.compose(index);
+            const isInked = ({ left, right, top, bottom }: Rect) =>
+              Array.from({ length: bottom - top }, (_, row) => (top + row) * frame.width).some((row) =>
+                frame.y.subarray(row + left, row + right).some((value) => Math.abs(value - black) > 3),
+              );
+            assert.ok(!shapes.some((shape) => isInked(shape.box)), `${ratio}, seed ${seed}, frame ${index}`);
+            if (isInked({ left: 0, right: frame.width, top: 0, bottom: plan.label.box.top - 1 })) decorated++;
+          }
+        }
+      }
+    }
+    assert.ok(decorated > 0);
+  });
 });
+
+/** Colors in which only the decorative shape is visible. */
+const blackStage = {
+  ...themeFor('').stages[0],
+  accent: '#ff0000',
+  ground: ['#000000', '#000000'] as const,
+  clouds: [],
+};
 
 /** The lowest row that differs between a plate with this decor and one with an invisible decor. */
 function changedRows(plan: RenderPlan, decor: (typeof themes)[number]['decor']): number {
-  const stage = { ...themeFor('').stages[0], accent: '#ff0000', ground: ['#000000', '#000000'] as const, clouds: [] };
   const scenes = plan.scenes.flatMap((it) =>
-    it.kind === 'card' ? [{ ...it, stage, decor, shapes: [], wipeFrames: 0 }] : [],
+    it.kind === 'card' ? [{ ...it, stage: blackStage, decor, shapes: [], wipeFrames: 0 }] : [],
   );
   const last = (plan.scenes[0]?.end ?? 1) - 1;
   const frame = new FrameComposer({ ...plan, scenes }).compose(last);

@@ -23,7 +23,9 @@ describe('themes', () => {
 
   it('match whole words only', () => {
     // The theme words "eco", "tea", "car" and "gym" must not match within other words.
-    const looks = new Set(Array.from({ length: 7 }, (_, seed) => themeFor('seconds steam scarf gymkhana', seed).name));
+    const looks = new Set(
+      Array.from({ length: 7 }, (_, seed) => themeFor('seconds steam scarf gymkhana', '', seed).name),
+    );
     assert.deepEqual(looks, neutral);
   });
 
@@ -36,9 +38,14 @@ describe('themes', () => {
     assert.equal(themeFor('For plumbers').name, 'daylight');
   });
 
+  it('match the shown text before instructions, and nothing that the instructions rule out', () => {
+    assert.equal(themeFor('A gym. Music from a café', 'Join our gym').name, 'volt');
+    assert.ok(neutral.has(themeFor("Don't make it look like a tech startup").name));
+  });
+
   it('start with the bright or dark colors that a brief asks for, and use no color that it rules out', () => {
-    const groundOf = (look: string, text = 'app') =>
-      paletteFor(text, look, 0, 0).film.ground.map((color) => yuvOf(color).y);
+    const groundOf = (look: string, prompt = 'app') =>
+      paletteFor({ prompt, shown: '', look }, 0, 0).film.ground.map((color) => yuvOf(color).y);
     const plain = groundOf('');
     assert.ok(Math.min(...groundOf('Tone: bright and fun')) > Math.max(...plain));
     assert.ok(Math.max(...groundOf('dark background', 'bank')) < Math.min(...groundOf('', 'bank')));

@@ -6,7 +6,7 @@ import { kindOf } from '../../../../../src/sandbox/render/story/kind';
 import { storyOf } from '../../../../../src/sandbox/render/story/story';
 import { textOf } from '../../../../../src/sandbox/render/story/tokens';
 
-const copyOf = (prompt: string): AdCopy => adCopyOf(prompt, kindOf(prompt));
+const copyOf = (prompt: string): AdCopy => adCopyOf(prompt, kindOf(prompt), 15);
 const shownIn = (prompt: string) => copyOf(prompt).texts.map(({ text }) => text);
 
 describe('ad copy', () => {
@@ -105,6 +105,19 @@ describe('ad copy', () => {
     assert.deepEqual(shownIn(row), ['Your back called.', '40% off every Dunmore mattress', 'Shop the sale']);
   });
 
+  it('omits the length of the video', () => {
+    const mail = [
+      'From: Annelise Brandt <a.brandt@tidewater.example>\nTo: Jonah\nSubject: RE: RE: Winter video – final wording',
+      'Hi Jonah,',
+      "sorry for the delay, our GM was on leave and I needed his ok. We're good with the 15 seconds. Please take out the spa shot, the sauna is closed until February.",
+      'Final wording as agreed:',
+      'Headline: Come for the storm.\nSecond line: Stay for the fireplace.\nButton: Reserve your storm\nClosing: Hotel Tidewater, Cannon Beach',
+      'Could we see something by Thursday?\n\nBest,\nAnnelise',
+    ].join('\n\n');
+    assert.doesNotMatch(shownIn(mail).join('|'), /seconds/u);
+    assert.match(shownIn(mail.replace('Stay for the fireplace.', 'Booked in 15 seconds.')).join('|'), /15 seconds/u);
+  });
+
   it('shows no clause of an instruction, and no words after a quotation', () => {
     const casual = 'make me an 8s square ad for my dog walking thing, Muddy Mondays, first walk free';
     assert.deepEqual(shownIn(casual), ['Muddy Mondays, first walk free']);
@@ -121,7 +134,7 @@ describe('ad copy', () => {
   it('shows a sentence of small print whole', () => {
     const prompt =
       '# The islands sail on.\n\n- Dogs and bikes sail free\n\n**Skerry Line**\n\n[Book your crossing](https://skerryline.example)\n\nAutumn fare for foot passengers, 1 Oct – 12 Dec 2026, subject to weather and availability. Vehicles not included.';
-    const { texts } = adCopyOf(prompt, 'copy');
+    const { texts } = adCopyOf(prompt, 'copy', 15);
     const legal = texts.find(({ role }) => role === 'legal')?.text;
     assert.match(legal ?? '', /^Autumn fare for foot passengers, 1 Oct – 12 Dec 2026, subject to/u);
   });
