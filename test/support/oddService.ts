@@ -10,7 +10,6 @@ export class OddService {
   readonly requests: unknown[] = [];
   /** Whether the next generate responses have their ID in an unusual field. */
   hidesId = false;
-  private count = 0;
   private readonly server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,6 +29,11 @@ export class OddService {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api/v1/developer`;
   }
 
+  /** The ID of the video that was generated last. */
+  get lastId(): string {
+    return `bake-${this.requests.length}`;
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
@@ -41,8 +45,7 @@ export class OddService {
       return { data: { job: { id: decodeURIComponent(path.split('/').at(-1) ?? ''), phase: 'spilled', oven: 7 } } };
     }
     this.requests.push(JSON.parse(body));
-    this.count += 1;
-    const id = `bake-${this.count}`;
+    const id = this.lastId;
     return this.hidesId ? { zz: { q: id }, kind: 'crumb' } : { data: { job: { id, phase: 'spilled' } } };
   }
 }
