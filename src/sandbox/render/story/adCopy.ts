@@ -142,21 +142,34 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
     : chunk.joint === 'sentence' && /[?？]$/u.test(before.text));
 
 /**
- * Hides the lines of a request or a document that end with a colon, because they announce the next lines, a letter's
- * signature, and the length of the video. Reduces an instruction with a web address to the address.
+ * Hides texts of a request or a document that are never copy: lines that end with a colon, because they announce the
+ * next lines, a letter's signature, handles of people who comment, the length of the video, and production terms.
+ * Reduces an instruction with a web address to the address.
  */
 function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[], seconds: number): readonly Judged[] {
   const signed = signatureOf(blocks);
-  const length = new RegExp(`(?<!(?:\\d|(?<!\\p{L})(?:in|under|within|unter|en|em)) ?)${String(seconds)}[ -]?${secondsUnit}`, 'iu');
+  const length = new RegExp(
+    `(?<!(?:\\d|(?<!\\p{L})(?:in|under|within|unter|en|em)) ?)${String(seconds)}[ -]?${secondsUnit}`,
+    'iu',
+  );
+  // A colon follows the handle of a person who comments: "@lena.k: leave it out".
+  const commenters = new Set(
+    judged.filter(({ text }, at) => text.startsWith('@') && judged[at + 1]?.joint === 'label').map(({ text }) => text),
+  );
   return judged.map((chunk) => {
     const block = blocks[chunk.block];
-    const isLength = !chunk.isQuoted && length.test(chunk.text);
-    const isHidden = block !== undefined && (isLength || signed.has(block) || /[:：]$/u.test(block.text));
+    const isCommenter = commenters.has(chunk.text);
+    const isTerm = !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text));
+    const isHidden = block !== undefined && (isCommenter || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
 }
 
 const secondsUnit = '(?:s|sec(?:ond)?s?|sek(?:unden)?|segundos|secondes|secondi|秒)(?!\\p{L})';
+
+/** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
+const production =
+  /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
 
 /** Matches the closing line of a letter. */
 const signOff =

@@ -118,6 +118,19 @@ describe('ad copy', () => {
     assert.match(shownIn(mail.replace('Stay for the fireplace.', 'Booked in 15 seconds.')).join('|'), /15 seconds/u);
   });
 
+  it('omits production terms, and the handles of people who comment on a ticket', () => {
+    const ticket = [
+      'MKT-482  Launch video for Shiftly 2.0\nStatus: In Progress   Priority: High   Assignee: @lena.k',
+      'Description\nWe need a 20s video for the launch. Shiftly is the shift planning tool for restaurants.',
+      "Approved copy\n- The rota, done before your coffee's cold\n- Staff swap shifts themselves\n- Start free – shiftly.app",
+      'Acceptance criteria\n[ ] Subtitles burned in\n[ ] Max 10 MB, mp4',
+      'Comments\n@jonas: can we mention the Toast integration?\n@lena.k: no, NDA until March. Leave it out.',
+    ].join('\n\n');
+    const text = shownIn(ticket).join('|');
+    assert.match(text, /The rota, done.*swap shifts.*shiftly\.app/su);
+    assert.doesNotMatch(text, /MB|mp4|@|NDA/u);
+  });
+
   it('shows no clause of an instruction, and no words after a quotation', () => {
     const casual = 'make me an 8s square ad for my dog walking thing, Muddy Mondays, first walk free';
     assert.deepEqual(shownIn(casual), ['Muddy Mondays, first walk free']);
