@@ -13,7 +13,7 @@ import { tokenize } from './tokens';
 const model = new LinearModel(roles, stored);
 
 /** A chunk is hidden if the role `hidden` has at least this probability. */
-const mostHidden = 0.7;
+const mostHidden = 0.6;
 /** An end line with a web address may be an instruction if the role `hidden` has at least this probability. */
 const leastInstruction = 0.2;
 /**

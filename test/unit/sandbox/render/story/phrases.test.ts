@@ -10,7 +10,8 @@ describe('sentences', () => {
 
 describe('a long sentence', () => {
   it('is not split before a remark in brackets', () => {
-    const text = 'Fourteen days of battery, works without coverage (radio mesh up to 9 km), and tells you if the dog stops';
+    const text =
+      'Fourteen days of battery, works without coverage (radio mesh up to 9 km), and tells you if the dog stops';
     for (const part of splitAtBreak(tokenize(text)).map(textOf)) {
       assert.equal(part.split('(').length, part.split(')').length, part);
       assert.doesNotMatch(part, /^\(/u);
