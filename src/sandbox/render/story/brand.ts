@@ -39,7 +39,9 @@ const names = new RegExp(
   `(?<![\\p{L}\\p{N}@.])(?:${capital})(?:\\s+(?:(?:&|\\+|and|und|y|et|e|of|the|de|du|des|del|della|di|da|do|la|le|el|zum|zur|im|am|van|von)\\s+){0,2}(?:${capital}|\\d{1,4})(?![\\p{L}\\p{N}])){0,3}|[\\p{Script=Katakana}ー]{3,}(?:[\\p{Script=Han}]{1,2})?`,
   'gu',
 );
-const stems = /(?:^|[\s/@(])(?:www\.)?([\p{L}\d-]{3,})\.\p{L}{2,}|@([\p{L}\d_.]{3,})/gu;
+/** Captures the name in a web address or a handle. A file's name, such as CONTRIBUTING.md, is no address. */
+const stems =
+  /(?:^|[\s/@(])(?:www\.)?([\p{L}\d-]{3,})\.(?!(?:md|txt|pdf|docx?|xlsx?|pptx?|csv|json|ya?ml|png|jpe?g|svg|gif|mp[34]|mov|zip)(?!\p{L}))\p{L}{2,}|@([\p{L}\d_.]{3,})/gu;
 /** Makes a name and its web address equal, as in "Müller & Söhne" and "mueller-soehne". */
 const fold = (text: string) =>
   text

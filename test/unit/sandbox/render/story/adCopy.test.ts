@@ -170,6 +170,10 @@ describe('ad copy', () => {
         '# logsieve\n\nFind the one log line that matters.\n\nlogsieve reads your logs. Try logsieve today.',
         'logsieve',
       ],
+      [
+        '# pgdrift\n\nKnow when production drifted.\n\npgdrift compares your schema with your migrations. Add pgdrift to CI.\n\n## Contributing\n\nSee CONTRIBUTING.md for the rules.',
+        'pgdrift',
+      ],
       ['Winter at The Lantern Room.\nTickets at lanternroom.example', 'The Lantern Room'],
     ] as const) {
       assert.equal(copyOf(prompt).brand, brand);
