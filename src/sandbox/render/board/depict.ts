@@ -311,6 +311,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const film: Film = {
     isEnglish,
     filmLight,
+    changesLight: lightsNamed.length > 1,
     filmSetting,
     isOfWoman,
     names,
@@ -364,6 +365,8 @@ export type ThingFigure = Extract<Figure, { kind: 'thing' }>;
 interface Film {
   readonly isEnglish: boolean;
   readonly filmLight: LightName;
+  /** Whether several panels name a kind of light. Each then applies until the next one. */
+  readonly changesLight: boolean;
   /**
    * The only place that the film names. Undefined if the film names several places, or if it has more than three panels
    * and panels 1 and 2 name no place.
@@ -408,11 +411,12 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
       : 'studio');
   const setting = isAfloat && !waters.includes(place) && !isIndoors(place) ? 'sea' : place;
   const own = lightIn(shot.place) ?? (daytime.test(shot.place) ? 'day' : lightIn(text));
-  const light = own ?? (film.filmLight === 'overcast' && isIndoors(setting) ? 'day' : film.filmLight);
   const isElsewhere = named !== undefined && named !== before?.setting && shot.place === '';
+  const isNewLight = before === undefined || (isElsewhere && !film.changesLight);
+  const lasting = isNewLight ? film.filmLight : before.light;
+  const settled = own ?? (lasting === 'overcast' && isIndoors(setting) ? 'day' : lasting);
   const ground = logoGround(shot.caption);
   const isPlate = isEmblem(shot.caption) && setting === 'studio';
-  const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
   // A thing that is part of the setting is not drawn as the subject.
   const isPartOfSetting =
     main?.kind === 'thing' &&
@@ -546,7 +550,7 @@ function lightOf(light: LightName, setting: SettingName): LightName {
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
 function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
   const caption = withoutFalseSubjects(written, film.isEnglish);
-  const [first, ...others] = rankedNouns(nounsIn(caption, film), caption);
+  const [first, ...others] = rankedNouns(nounsIn(caption, film), caption, film.thing?.name);
   const isFaceOfKnown =
     first?.noun.kind === 'thing' &&
     backdrops.includes(first.noun.name) &&
@@ -890,8 +894,9 @@ function knownThing(figure: ThingFigure, { colors, thing }: Film): ThingFigure {
 /**
  * Returns the nouns to draw: the subject first, the background last. A hand is the subject if it is the first noun or
  * if there is no person.
+ * @param known the thing that was drawn last
  */
-function rankedNouns(found: readonly Found[], text: string): Found[] {
+function rankedNouns(found: readonly Found[], text: string, known: SubjectName | undefined): Found[] {
   const background =
     /(?:in (?:the )?background|im hintergrund|en arrière-plan|al fondo|ao fundo|sullo sfondo|through (?:the|a) window|背景に)/iu;
   const cut = background.exec(text)?.index ?? Infinity;
@@ -927,7 +932,8 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
     return [animal, ...subjectsFirst.filter((it) => it !== animal)];
   }
   const [first] = subjectsFirst;
-  if (first === undefined || (isBackdrop(first) && isAside(first, text))) return [];
+  const isKnown = first?.noun.kind === 'thing' && first.noun.name === known;
+  if (first === undefined || (isBackdrop(first) && !isKnown && isAside(first, text))) return [];
   if (hand !== undefined && (first === hand || person === undefined)) {
     return [hand, ...others.filter((it) => it !== hand)].slice(0, 2);
   }

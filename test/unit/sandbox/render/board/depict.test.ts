@@ -172,6 +172,20 @@ describe('depiction', () => {
     const [first, , last] = depict('A diver in the deep water', 'A steel watch', 'The diver surfaces at sunset');
     assert.deepEqual([first?.light, last?.light], ['day', 'golden']);
     assert.equal(first?.setting, 'underwater');
+    const lights = depict('A couple in a kitchen at night', 'An office in the morning', 'A house with a porch');
+    assert.deepEqual(
+      lights.map(({ light }) => light),
+      ['night', 'dawn', 'dawn'],
+    );
+  });
+
+  it('draws people for “together” only if people do it, and the thing drawn last even behind a preposition', () => {
+    const [, second] = depict(
+      'A grey sofa slides into a living room',
+      'More modules click together into a corner sofa',
+    );
+    assert.equal(second?.main?.kind === 'thing' && second.main.name, 'sofa');
+    assert.equal(depict('They cook together')[0]?.main?.kind, 'person');
   });
 
   /** The subject of a caption and the figure beside it: the kind of a person, or the name of a thing. */
