@@ -46,7 +46,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'picture',
     'visuals? / video / bild / image / imagen / imagem / 映像',
-    'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
+    'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / (?:(?:on|the|her|his) )?(?:phone|laptop|computer|tablet|tv|app) screen / (?:handy|laptop)?bildschirm / écran (?:de )?(?:téléphone|ordinateur) / pantalla (?:del )?(?:móvil|teléfono|portátil) / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
     'note',

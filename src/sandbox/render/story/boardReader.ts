@@ -433,7 +433,7 @@ class BoardReader {
       case 'picture':
         // A shot's name serves as the caption only until a labeled description of the picture replaces it.
         if (this.name !== '' && this.last?.caption === sentenceCase(this.name)) this.amend({ caption: '' });
-        this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
+        this.readPicture(shownLabel.test(label) ? `${label}: ${text}` : text);
         break;
       case 'note':
         this.leftOut.push(label === '' ? text : `${label}: ${text}`);
@@ -673,6 +673,9 @@ const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;
 
 /** Matches a quotation at the start of the text if another sentence follows. */
 const quotationFirst = /^(?:[“"„«「][^”"“»」]+[”"“»」])[.,]?\s+(?=\p{Lu}\p{Ll})/u;
+
+/** Matches a label that says what the picture shows or from how near: "Phone screen", "CU". */
+const shownLabel = /^(?:CU|ECU|WIDE|MS|WS)$|screen$|bildschirm$|^(?:écran|pantalla) /iu;
 
 /** Matches "Insert" as a label for on-screen text in a German brief. In an English brief, an insert is a close shot. */
 const germanInsert = /^inserts?(?: \p{L}+)?(?: \d)?$/iu;

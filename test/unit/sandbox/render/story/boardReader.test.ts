@@ -455,6 +455,13 @@ describe('board reader', () => {
     );
   });
 
+  it('reads what a screen shows as a picture of the screen', () => {
+    const script =
+      '| VIDEO | AUDIO |\n|---|---|\n| A woman eats. | VO: Hi. |\n| Phone screen: claim submitted, green check. | VO: Done. |';
+    const last = framesOf(script, true, 8).at(-1);
+    assert.deepEqual([last?.caption, last?.titles], ['Phone screen, claim submitted, green check', []]);
+  });
+
   it('leaves out what the audio shall not contain', () => {
     const [shot] = shotsOf(
       'Shot 1: A sofa slides in.\nAudio: wooden clicks, soft guitar. No camera shake, no morphing.',
