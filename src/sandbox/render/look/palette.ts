@@ -190,8 +190,9 @@ export function namedColor(text: string): { readonly hex: Hex; readonly at: numb
 }
 
 /**
- * Returns all colors that the instructions name, as words or as codes such as #ff6a13, in order of first occurrence.
- * Colors after a negation are omitted.
+ * Returns all colors that the instructions name, as words or as codes such as #ff6a13, in order of first occurrence. A
+ * code is more exact than the word beside it, as in "signal orange (#FF5A1F)", and a rare word than a common one, as in
+ * "vert sauge". Only the more exact color counts. Colors after a negation are omitted.
  */
 export function namedColors(instructions: string): Hex[] {
   const codes = Array.from(instructions.matchAll(/#[\da-f]{6}(?![\p{L}\d])/giu), (match) => ({
@@ -199,9 +200,16 @@ export function namedColors(instructions: string): Hex[] {
     at: match.index,
     end: match.index + match[0].length,
   }));
-  const found = [...colorsIn(instructions, [...named, ...namedInInstructions]), ...codes];
+  const found = [colorsIn(instructions, named), colorsIn(instructions, namedInInstructions), codes].flatMap(
+    (colors, exactness) => colors.map((color) => ({ ...color, exactness })),
+  );
+  const isBeside = (from: number, to: number) => from <= to && /^\s?[-–:(]?\s?$/u.test(instructions.slice(from, to));
   const wanted = found
     .filter(({ at, end }) => !found.some((it) => it.at <= at && it.end >= end && it.end - it.at > end - at))
+    .filter(
+      ({ at, end, exactness }) =>
+        !found.some((it) => it.exactness > exactness && (isBeside(end, it.at) || isBeside(it.end, at))),
+    )
     .filter(({ at }) => isWanted(instructions, at))
     .sort((a, b) => a.at - b.at);
   return [...new Set(wanted.map(({ hex }) => hex))];

@@ -21,6 +21,17 @@ describe('colors of a client', () => {
     assert.deepEqual(namedColors('Sky is #87ceeb. Logo: #87CEEB on #223344'), ['#87ceeb', '#223344']);
   });
 
+  it('are the more exact ones of those side by side', () => {
+    for (const [instructions, colors] of [
+      ['our brand green #1DB954', ['#1db954']],
+      ['signal orange (#FF5A1F) and navy', ['#ff5a1f', '#1f2d55']],
+      ['Couleurs douces (vert sauge, beige)', ['#8fa58a', '#f1e6d0']],
+      ['mint green and white', ['#9fd8bf', '#f7f3ea']],
+    ] as const) {
+      assert.deepEqual(namedColors(instructions), colors, instructions);
+    }
+  });
+
   it('are not those that the client refuses', () => {
     assert.deepEqual(namedColors('The darker green from our sign, not the yellow.'), ['#4c9152']);
     assert.deepEqual(namedColors('Bitte kein Rot. Blau geht.'), ['#2f6db0']);
