@@ -186,7 +186,8 @@ function stageFrom(ground: string, accent: string): Stage {
   const isDark = lightness(ground) < 0.5;
   const text = isDark ? '#ffffff' : '#17171c';
   const isClear = Math.abs(lightness(accent) - lightness(ground)) > 0.32;
-  const shown = isClear ? accent : isDark ? lighter(accent, 0.62) : darker(accent, 0.6);
+  const dim = lightness(accent) > lightness(ground) ? ground : accent;
+  const shown = isClear ? accent : isDark ? lighter(accent, 0.62) : darker(dim, 0.6);
   return {
     ground: [ground, isDark ? darker(ground, 0.14) : lighter(ground, 0.2)],
     clouds: [isDark ? lighter(ground, 0.1) : darker(ground, 0.05), ground],

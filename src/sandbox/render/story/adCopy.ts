@@ -2,7 +2,7 @@ import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures } from './copyFeatures';
 import { roles, type AdCopy, type CopyText, type Role, type ShownRole } from './copyText';
-import { asksToAct, hasOffer, namesAddress, webAddress } from './emphasis';
+import { asksToAct, hasOffer, installer, namesAddress, webAddress } from './emphasis';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
@@ -78,14 +78,13 @@ function withLinkedHost(texts: readonly CopyText[], prompt: string): readonly Co
 }
 
 /** Captures the command in a README that installs the product. */
-const installCommand =
-  /^[ \t]*(?:\$ )?((?:npm (?:i|install|create)|npx|pnpm (?:add|dlx)|yarn add|bun add|brew install|pipx? install|uv (?:add|tool install)|cargo install|go install|gem install|docker (?:run|pull)|apt(?:-get)? install|winget install|scoop install) [^\n]{2,50})$/mu;
+const commandLine = new RegExp(`^[ \\t]*(?:\\$ )?(${installer.source}[^\\n]{2,50})$`, 'mu');
 /** Captures the code of a fenced block. */
 const fence = /^[ \t]*(?:```|~~~)[^\n]*\n(.*?)^[ \t]*(?:```|~~~)/gmsu;
 
 /** Adds the first command in a code block that installs the product. Other code is never shown. */
 function withInstallCommand(texts: readonly CopyText[], prompt: string): readonly CopyText[] {
-  const command = Array.from(prompt.matchAll(fence), ([, code = '']) => installCommand.exec(code)?.[1]?.trim()).find(
+  const command = Array.from(prompt.matchAll(fence), ([, code = '']) => commandLine.exec(code)?.[1]?.trim()).find(
     (found) => found !== undefined,
   );
   if (command === undefined || texts.some(({ text }) => text.includes(command))) return texts;

@@ -4,6 +4,7 @@ import {
   asksToAct,
   figure,
   hasOffer,
+  installer,
   namesAddress,
   ofPrice,
   phoneNumber,
@@ -286,8 +287,9 @@ function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {
  */
 function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: readonly Draft[]): Draft | undefined {
   const only = ends[0];
-  // A brand in a web address is hard to read as a name.
+  // A brand in a web address or a command is hard to read as a name.
   const texts = ends.map(({ tokens }) => {
+    if (isCommand(tokens)) return '';
     const words = textOf(tokens).split(' ');
     return words.filter((word) => !webAddress.test(word)).join(' ');
   });
@@ -300,7 +302,8 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
   }
   if (ends.length === 1 && hasBrand) return draftOf('close', closeParts(only.tokens));
   const action =
-    ends.findLast(({ tokens }) => namesAddress(tokens)) ?? ends.findLast(({ tokens }) => asksToAct(tokens));
+    ends.findLast(({ tokens }) => namesAddress(tokens)) ??
+    ends.findLast(({ tokens }) => isCommand(tokens) || asksToAct(tokens));
   // The words after the call to action in the same sentence stay behind it.
   const isRest = (phrase: Phrase) =>
     phrase.sentence === action?.sentence && ends.indexOf(phrase) > ends.indexOf(action);
@@ -320,9 +323,11 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
  */
 function buttonParts(tokens: readonly Token[]): ScenePart[] {
   const isLabeled = tokens.some(({ text }) => /[:：]$/u.test(text));
-  if (costOf(tokens) <= 5.2 && !isLabeled) return [{ role: 'action', tokens }];
+  if (isCommand(tokens) || (costOf(tokens) <= 5.2 && !isLabeled)) return [{ role: 'action', tokens }];
   return closeParts(tokens).map((part) => (part.role === 'headline' ? { ...part, role: 'support' } : part));
 }
+
+const isCommand = (tokens: readonly Token[]) => textOf(tokens).search(installer) === 0;
 
 type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];
 

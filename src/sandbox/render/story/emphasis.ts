@@ -11,6 +11,10 @@ const imperatives =
 export const webAddress =
   /^(?:https?:\/\/|www\.)\S|^(?!\S*\.(?:zip|pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|svg|mp[34]|mov|wav|psd|ai)$)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?[.!]?$|^@\p{L}/iu;
 
+/** Matches the start of a command that installs a program. */
+export const installer =
+  /(?:npm (?:i|install|create)|npx|pnpm (?:add|dlx)|yarn add|bun add|brew install|pipx? install|uv (?:add|tool install)|cargo install|go install|gem install|docker (?:run|pull)|apt(?:-get)? install|winget install|scoop install) /u;
+
 /** Whether the text mentions a price, a discount or a free offer. */
 export function hasOffer(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => price.test(text));

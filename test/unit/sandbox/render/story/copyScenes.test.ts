@@ -355,6 +355,22 @@ describe('copy scenes', () => {
     assert.equal(textOf(named.scenes.at(-1)?.parts[0]?.tokens ?? []), 'Tally');
   });
 
+  it('end with the name of a program and, on a button, the command that installs it', () => {
+    const { scenes } = storyOf({
+      prompt: 'Find the index you forgot.\n\n⟪cargo install pgferret⟫',
+      brand: 'pgferret',
+      seconds: 8,
+      fps,
+    });
+    assert.deepEqual(
+      scenes.at(-1)?.parts.map(({ role, tokens }) => [role, textOf(tokens)]),
+      [
+        ['headline', 'pgferret'],
+        ['action', 'cargo install pgferret'],
+      ],
+    );
+  });
+
   it('show a long sentence on one card, and drop the comma where its second part begins in smaller type', () => {
     const prompt =
       'Full groom from £38, and puppies get their first bath at half the usual price, and nail trims are free in May.';
