@@ -417,13 +417,17 @@ function closeParts(tokens: readonly Token[]): ScenePart[] {
   for (const { start, end } of addressesIn(tokens)) {
     const url = tokens.slice(start, end);
     if (costOf(url) > 4.5 || tokens.length - end > 2) continue;
-    const rest: readonly ScenePart[] = [headline(tokens.slice(0, start)), headline(tokens.slice(end))];
+    const lead = tokens.slice(0, conjunction.test(tokens[start - 1]?.text ?? '') ? start - 1 : start);
+    const rest: readonly ScenePart[] = [headline(lead), headline(tokens.slice(end))];
     const [before, after] = rest.map((part) => (part.tokens.length === 0 ? [] : [part]));
     return [...(before ?? []), { role: 'action', tokens: url }, ...(after ?? [])];
   }
   const short = costOf(tokens) <= 4.2 && tokens.length <= 6;
   return short && asksToAct(tokens) ? [{ role: 'action', tokens }] : statement(tokens);
 }
+
+/** Matches a word that joins a call to action and an address: "Book a ride plus velto.bike". */
+const conjunction = /^(?:plus|and|und|et|y|e|&|\+)$/iu;
 
 /** Start and exclusive end of each web address. An address may consist of several tokens. */
 function addressesIn(tokens: readonly Token[]): { readonly start: number; readonly end: number }[] {

@@ -114,6 +114,18 @@ describe('copy scenes', () => {
     assert.equal(actionOf('Made in Lisbon.'), undefined);
   });
 
+  it('drop the word that joins a call to action and the address on a button', () => {
+    const last = storyOf({
+      prompt: 'Traffic is optional.\n\nBook a free test ride plus velto.bike',
+      seconds: 6,
+      fps,
+    }).scenes.at(-1);
+    assert.deepEqual(
+      last?.parts.map(({ tokens }) => textOf(tokens)),
+      ['Book a free test ride', 'velto.bike'],
+    );
+  });
+
   it('put a labeled URL on a button at any position', () => {
     const { scenes } = storyOf({ prompt: 'Lola.\nTickets: lola.example\nSee you in May.', seconds: 12, fps });
     const roles = scenes.flatMap(({ parts }) => parts.map(({ role, tokens }) => `${role} ${textOf(tokens)}`));
