@@ -258,7 +258,8 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const [first] = run;
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
-  const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
+  const plain = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
+  const part = kind === 'copy' || first.isQuoted ? plain : withoutMention(plain);
   // Capitalizes the first letter of body text. Finished copy is capitalized only if the text starts inside a sentence.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
@@ -266,6 +267,16 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
 
 /** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
+
+/** Matches an instruction before what the text shall say, as in "Mention that …". */
+const mention =
+  /^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
+
+/** Reduces "Mention that check-ups are £39 and that we're open" to "check-ups are £39 and we're open". */
+function withoutMention(text: string): string {
+  const said = text.replace(mention, '');
+  return said === text ? text : said.replace(/(?<=(?:,| and| et| y| e) )(?:that |que |qu[’']|che )/giu, '');
+}
 
 /** Matches words that announce the opening line, as in "maybe start with “…”". */
 const openingWords =

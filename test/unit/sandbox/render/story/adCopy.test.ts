@@ -105,6 +105,21 @@ describe('ad copy', () => {
     assert.deepEqual(shownIn(row), ['Your back called.', '40% off every Dunmore mattress', 'Shop the sale']);
   });
 
+  it('is what an instruction asks to mention, without the instruction', () => {
+    for (const [request, shown] of [
+      [
+        'Make a 15 second ad for our dental practice Brightwater Dental. Main message should be "No lectures. Just care." Mention that new patient check-ups are £39 and that we\'re open Saturdays. End with "Book online at brightwaterdental.example".',
+        "New patient check-ups are £39 and we're open Saturdays.",
+      ],
+      [
+        "Fais-nous une pub pour le déneigement. Faut que ça dise qu'on passe avant 6 h le matin, que c'est 389 $ pour la saison. Téléphone : 418 555-0142.",
+        "On passe avant 6 h le matin, c'est 389 $ pour la saison.",
+      ],
+    ] as const) {
+      assert.ok(shownIn(request).includes(shown), shownIn(request).join('|'));
+    }
+  });
+
   it('omits the length of the video', () => {
     const mail = [
       'From: Annelise Brandt <a.brandt@tidewater.example>\nTo: Jonah\nSubject: RE: RE: Winter video – final wording',
