@@ -409,7 +409,8 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
       : 'studio');
-  const setting = isAfloat && !waters.includes(place) && !isIndoors(place) ? 'sea' : place;
+  const isOnLand = named !== undefined && drivable.includes(named);
+  const setting = isAfloat && !isOnLand && !waters.includes(place) && !isIndoors(place) ? 'sea' : place;
   const own = lightIn(shot.place) ?? (daytime.test(shot.place) ? 'day' : lightIn(text));
   const isElsewhere = named !== undefined && named !== before?.setting && shot.place === '';
   const isNewLight = before === undefined || (isElsewhere && !film.changesLight);
@@ -473,6 +474,9 @@ const isVehicle = (figure: Figure | undefined) =>
   figure?.kind === 'thing' && (['car', 'pickup', 'van', 'bus'] as readonly SubjectName[]).includes(figure.name);
 
 const standOf = (name: SubjectName): Subject['place'] => subjects[name].place;
+
+/** The settings where a boat may stand on a trailer. */
+const drivable: readonly SettingName[] = ['yard', 'road', 'city', 'oldTown'];
 
 /** The settings with water for boats. */
 const waters: readonly SettingName[] = ['sea', 'beach', 'pool', 'underwater'];
@@ -566,7 +570,8 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     const pose = poseIn(caption) ?? 'stand';
     return [{ ...figure, person: { ...figure.person, pose } }, figureOf(first, written, film)];
   }
-  if (first !== undefined && !isPersonFound && toCamera.test(caption)) {
+  const isAnimal = first?.noun.kind === 'thing' && animals.includes(first.noun.name);
+  if (first !== undefined && !isPersonFound && !isAnimal && toCamera.test(caption)) {
     return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figureOf(first, written, film)];
   }
   if (first === undefined) {
@@ -612,6 +617,8 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     if (second === undefined) second = partnerOf(main);
     else main = { ...main, others: [partnerOf(main).person] };
   }
+  // A terrier and "the dog" are the same animal.
+  if (main?.kind === 'thing' && second?.kind === 'thing' && main.name === second.name) second = undefined;
   return [main, second].map((figure) => (figure?.kind === 'thing' ? knownThing(figure, film) : figure));
 }
 
@@ -619,13 +626,18 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
  * Returns the earlier people to whom a pronoun refers. A sentence that starts with a verb, as in "Points down", refers
  * to the person drawn last. If there is no earlier person, "she" or "he" introduces a new one.
  */
-function referredPeople(caption: string, { people }: Film, isPersonNamed: boolean): Found[] {
+function referredPeople(caption: string, { people, thing }: Film, isPersonNamed: boolean): Found[] {
   const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
     { noun: { kind: 'person', who }, at, end: at, known },
   ];
   const known = (who: 'woman' | 'man') =>
     people.filter(({ person: { kind } }) => isChildKind(kind) || isFemaleKind(kind) === isFemaleKind(who)).slice(0, 1);
   const [she, he, they] = [pronouns.she, pronouns.he, pronouns.they].map((words) => words.exec(caption)?.index);
+  const at = she ?? he;
+  // An animal that was drawn last is "he" or "she" if there are no people.
+  if (at !== undefined && people.length === 0 && thing !== undefined && animals.includes(thing.name)) {
+    return [{ noun: { kind: 'thing', name: thing.name }, at, end: at }];
+  }
   if (they !== undefined && people.length > 0) return found(they, people, 'woman');
   if (she !== undefined) return found(she, known('woman'), 'woman');
   if (he !== undefined) return found(he, known('man'), 'man');
@@ -781,7 +793,20 @@ function nounsIn(caption: string, film: Film): Found[] {
         !all.some((other, at) => at !== index && isSamePlace(other, it) && isPreferred(other, it, at < index)),
     );
   return whole.filter(
-    (it) => !isModifier(it, whole, text, film.isEnglish) && !isWorn(it, whole, text) && !isOnLabel(it, text),
+    (it) =>
+      !isModifier(it, whole, text, film.isEnglish) &&
+      !isWorn(it, whole, text) &&
+      !isOnLabel(it, text) &&
+      !(film.isEnglish && isVerb(it, text)),
+  );
+}
+
+/** Whether an English word for a thing is a verb, as in "Rain hammers the deck". */
+function isVerb({ noun, at, end }: Found, text: string): boolean {
+  if (noun.kind !== 'thing' || !text.slice(at, end).endsWith('s')) return false;
+  return (
+    /^ (?:the|an?|his|her|its|their) /u.test(text.slice(end)) &&
+    /(?:^|[.,;] )(?:(?:the|an?|his|her) )?\p{L}+ $/iu.test(text.slice(0, at))
   );
 }
 

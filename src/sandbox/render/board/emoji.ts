@@ -215,6 +215,7 @@ const placed = {
   bell: ['table', 0.18],
   radio: ['table', 0.2],
   saxophone: ['table', 0.4],
+  violin: ['table', 0.3],
   trumpet: ['table', 0.3],
   accordion: ['table', 0.35],
   banjo: ['table', 0.5],

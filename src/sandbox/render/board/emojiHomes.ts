@@ -213,7 +213,7 @@ const found: Partial<Record<SettingName, readonly EmojiName[]>> = {
     'bento-box',
   ],
   cafe: ['popcorn', 'bubble-tea', 'beer-mug', 'tropical-drink'],
-  theater: ['saxophone', 'trumpet', 'accordion', 'banjo', 'maracas', 'flute'],
+  theater: ['violin', 'saxophone', 'trumpet', 'accordion', 'banjo', 'maracas', 'flute'],
   air: ['phoenix-bird', 'bat', 'helicopter', 'parachute', 'flying-saucer', 'mountain-cableway'],
   space: ['satellite'],
 };

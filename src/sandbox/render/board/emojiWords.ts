@@ -343,6 +343,8 @@ const words: Readonly<Record<EmojiName, string>> = {
   bell: '(?<!(?:door|taco|kettle|bike|bicycle|rings? (?:a|the)|press(?:es)? the) )bells?(?![ -](?:peppers?|jars?|towers?|curves?|bottoms?|bottomed|sleeves?|shaped)) // Glocke(?:e?n|e|s)? / (?<!(?:sous|à) )cloches?(?!-pied) / campanas?(?! (?:extractora|de (?:cocina|humos|cristal)|di vetro)) / (?<=(?:o|um|os) )sinos? / campane / ベル',
   radio:
     '(?:old|vintage|retro|transistor|portable|wooden|antique) radios? // altes Radio / vieille radio / radio (?:vieja|antigua) / rádios? antigos? / vecchia radio / (?:古い|レトロな)ラジオ',
+  violin:
+    'violins?(?! (?:cases?|plots?)) / cellos? // Geigen? / Violinen? / violons? / violín(?:es)? / violinos? / violin[oi] / バイオリン / ヴァイオリン',
   saxophone: 'saxophones? // Saxofon(?:e?n|e|s)? / saxophones? / saxofóns? / saxofones? / sassofon[oaei] / サックス',
   trumpet:
     'trumpets?(?! (?:that|its|their|her|his)) // Trompete(?:e?n|e|s)? / trompettes? / trompetas? / trompetes? / (?<=suona (?:la |una )?)tromba / トランペット',

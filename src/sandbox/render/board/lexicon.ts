@@ -45,7 +45,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     '(?<!o(?:n|ff)[- ])screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
   watch:
     '(?:wrist|smart)watch(?:es)? / (?<=(?:an?|the|his|her|steel|gold|silver|diving|of|this|vintage|new) (?:[\\p{L}-]+ )?)watch(?:es)?(?! (?:her|him|it|them|the|as|over|for|from|tv|a)(?!\\p{L})) / Armbanduhr(?:en)? / (?<!\\d )(?<!\\d\\d:\\d\\d )Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計',
-  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / Ringe / Schmuck / bagues? / bijoux / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s|[- ]tail|[- ]light| (?:of|around|finger|binder|road|lights?|glows?)) / necklaces? / jewel(?:le)?ry / diamonds? / Ringe / Schmuck / bagues? / bijoux / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
   headphones:
     'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
   camera:
@@ -69,7 +69,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     'dryers? / washers? / washing machines? / laundry / Waschmaschinen? / Trockner / lave-linge / lavadoras? / secadora / máquina de lavar / lavatric[ei] / 洗濯機',
   machine:
     '(?:coffee|espresso) machines? / blenders? / mixers? / toasters? / Kaffeemaschinen? / Mixer / machine à café / cafetière / cafeteras? / batidora / cafeteiras? / liquidificador / macchina (?:da|del) caffè / frullatore / コーヒーメーカー / ミキサー',
-  car: '(?:sports? )?cars? / land ?rovers? / jeeps? / SUVs? / sedan / roadsters? / coup[ée]s? / hatchbacks? / taxis? / convertible / vehicles? / headlights / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / (?<![電転駐列風水歯])車(?!椅子|いす|輪|内|掌) / 自動車 / クルマ',
+  car: '(?:sports? )?cars? / land ?rovers? / jeeps? / SUVs? / sedan / roadsters? / coup[ée]s? / hatchbacks? / taxis? / convertible / vehicles? / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / (?<![電転駐列風水歯])車(?!椅子|いす|輪|内|掌) / 自動車 / クルマ',
   pickup:
     'pickups?(?: truck)? / trucks? / LKW / camions? / camión / camioneta / caminhão / caminhonete / camion / トラック',
   van: '(?:delivery |camper )?vans? / camper(?= (?:van|parked|drives)) / motorhomes? / Lieferwagen / Bullis? / camionnettes? / furgonetas? / furgão / furgon[ei] / (?<!カー)(?<!ター)バン(?!ド)',
@@ -77,9 +77,9 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   scooter:
     '(?:e-)?scooters? / motorcycles? / motorbikes? / Roller / Motorr[aä]d(?:er)? / trottinettes? / motos? / motocicletas? / patinetes? / motorin[oi] / スクーター / バイク',
   train:
-    'trains? / subways? / metro / trams? / Züge? / Zug / Bahn / U-Bahn / métro / trens? / tren(?:es)? / trem / tren[oi] / 電車 / 列車 / 新幹線',
+    'trains? / subways? / metro / trams? / Züge? / Zug / (?<=(?:die|der|einer) )Bahn(?! durch) / U-Bahn / métro / trens? / tren(?:es)? / trem / tren[oi] / 電車 / 列車 / 新幹線',
   plane:
-    '(?:air)?planes? / aircraft / jets? / flights? / Flugzeuge? / avions? / aviones / avión / avião / aviões / aere[oi] / 飛行機',
+    'airplanes? / planes / (?<!(?:brass|block|hand|smoothing|wood(?:en)?|jack) )plane(?! (?:along|across|over|down|the|tree)) / aircraft / jets? / flights? / Flugzeuge? / avions? / aviones / avión / avião / aviões / aere[oi] / 飛行機',
   boat: '(?:sail|row(?:ing)? ?)?boats? / skiffs? / dingh(?:y|ies) / ships? / yachts? / \\p{L}*boote? / Schiffe? / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
   kayak: 'kayaks? / canoes? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
   surfboard:
@@ -91,7 +91,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   bird: 'birds? / seagulls? / eagles? / gulls? / Vögel / Vogel / Möwen? / oiseaux? / mouettes? / pájaros? / gaviotas? / pássaros? / uccell[oi] / gabbian[oi] / (?<!\\p{Script=Han})鳥(?![居取肌]) / 鷹',
   robot: 'robots? / androids / delivery drones? / Roboter / robots? / robôs? / ロボット',
   guitar:
-    'guitars? / violins? / musicians? / (?:rock|live|jazz|brass) bands? / Gitarren? / Geige / guitares? / violon / guitarras? / violines? / violões / chitarr[ae] / violin[oi] / ギター / 楽器',
+    'guitars? / musicians? / (?:rock|live|jazz|brass) bands? / Gitarren? / guitares? / guitarras? / violões / chitarr[ae] / ギター / 楽器',
   ball: '(?:basket|foot|soccer |tennis )?balls? / (?:Fuß)?bälle? / Ball / ballons?(?= de) / (?<=(?:une|la|sa) )balles? / balón / pelotas? / bolas? / pallon[ei] / ボール',
   balloon:
     '(?:hot[- ]air )?balloons? / \\p{L}*ballons? / montgolfières? / globos? / balões / balão / palloncin[oi] / mongolfier[ae] / 気球 / 風船',
@@ -297,7 +297,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   space:
     '(?:outer|deep) space / (?:in|into|through) space(?!s) / galaxy / planets? / orbit(?= of| around the earth) / moon (?:surface|landing) / Weltraum / Weltall / espace(?= |,|\\.)(?! de) / espacio exterior / espaço sideral / spazio(?= profondo| cosmico) / 宇宙',
   air: 'sky(?!line) / skies / clouds / above the clouds / Himmel / Wolken / ciel / nuages / cielo / nubes / céu / nuvens / nuvole / 空(?!港|席|腹) / 雲',
-  yard: 'backyards? / front yard / porch / driveway / suburb\\p{L}* / lawn / (?<!bridge )(?<!boat )deck(?! of) / terrace / Vorgarten / Hof / Terrasse / cour / terrasse / patio / terraza / quintal / varanda / cortile / terrazza / ベランダ / 庭先',
+  yard: 'backyards? / front yard / porch / driveway / suburbs / suburbia / suburban (?:street|house|home|garden|lawn)s? / lawn / (?<!bridge )(?<!boat )deck(?! of) / terrace / Vorgarten / Hof / Terrasse / cour / terrasse / patio / terraza / quintal / varanda / cortile / terrazza / ベランダ / 庭先',
   carInside:
     "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:at|behind) the wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?:stuck )?in traffic / (?:im|in einem) (?:Auto|Wagen|Taxi) / Lenkrad / Rückbank / Armaturenbrett / en voiture / dans (?:la|une|sa) voiture / au volant / (?:en|dentro de[l]?) (?:el |un |su )?(?:coche|carro|auto) / al volante / (?:no|dentro do) carro / ao volante / in (?:auto|macchina) / 車(?:内|の中)",
   clinic:
@@ -312,7 +312,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
 export const lightWords: readonly (readonly [LightName, string])[] = [
   [
     'night',
-    'night(?:time|fall)? / midnight / moonlight / moonlit / neon / stars / Nachts? / Mondlicht / nuit / minuit / lune / noche / medianoche / noite / luar / notte / mezzanotte / luna / 夜 / 深夜 / 月',
+    '(?:8|9|1[01])(?:[:.]\\d\\d)? ?p\\.?m\\.? / (?:1|2|3|12)(?:[:.]\\d\\d)? ?a\\.?m\\.? / night(?:time|fall)? / midnight / moonlight / moonlit / neon / stars / Nachts? / Mondlicht / nuit / minuit / lune / noche / medianoche / noite / luar / notte / mezzanotte / luna / 夜 / 深夜 / 月',
   ],
   [
     'dusk',

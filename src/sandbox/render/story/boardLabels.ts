@@ -30,7 +30,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   ],
   [
     'sound',
-    'SFX / MFX / sound effects? / music / BGM / musik / musique / bruitage / trilha / musica / 音楽 / 効果音',
+    'SFX / MFX / sound effects? / 音 / music / BGM / musik / musique / bruitage / trilha / musica / 音楽 / 効果音',
     'FX / sounds?(?: design)? / geräusch / ambien(?:t|ce)(?: sounds?| noise)? / geräusche?(?:kulisse)? / atmo / música / efectos / som / suono / SE',
   ],
   [
@@ -51,7 +51,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'note',
     '',
-    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / loc / cast(?:ing)? / talent / legal / disclaimer / mentions?(?: légales?)? / ref(?:erence)?s? / guidelines / requirements / instructions / rules / specs / budget / checklist / labels / assigned / pick-?ups? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
+    "neg(?:ative)?(?: prompt)? / ネガティブ / 禁止(?:事項)? / négatif / mode / cfg(?: scale)? / steps / guidance / attention / ojo / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / loc / cast(?:ing)? / talent / legal / disclaimer / mentions?(?: légales?)? / ref(?:erence)?s? / guidelines / requirements / instructions / rules / specs / budget / checklist / labels / assigned / pick-?ups? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
   ],
 ];
 
@@ -94,7 +94,7 @@ const edges = edgeWords.map(([cue, words]) => {
 });
 /** Matches a label whose text is not shown, such as "Font style" or "Alt". */
 const aside =
-  /[\s-](?:fonts?|style|size|colou?rs?|notes?|directions?|suggestions?|tips?|ideas?|options?|position|placement|animation|timing|typo|schriftart)$|^(?:alt(?:ernat(?:e|ive))?|option|legal|disclaimer)(?=\s)|\salt$|^(?:text messages?|(?:post|social|feed|instagram|tiktok) (?:captions?|copy|text)|note)(?=\s|$)/iu;
+  /[\s-](?:fonts?|style|size|colou?rs?|notes?|directions?|casting|suggestions?|tips?|ideas?|options?|position|placement|animation|timing|typo|schriftart)$|^(?:alt(?:ernat(?:e|ive))?|option|legal|disclaimer)(?=\s)|\salt$|^(?:text messages?|(?:post|social|feed|instagram|tiktok) (?:captions?|copy|text)|note)(?=\s|$)/iu;
 
 /**
  * @param label the text before the colon, without Markdown marks

@@ -272,8 +272,12 @@ class BoardReader {
   /** Parses the words beside a shot's time: what the picture shows, or camera terms. */
   private readRemark(remark: string): void {
     const text = remark.replace(/^b-?roll:?\s*/iu, '');
-    const { size, moves } = cameraOf(text);
-    if (wordCount(text) > 1 || size !== undefined || moves.length > 0) this.readPicture(text);
+    const parts = text.split(/[,;]\s*/u);
+    const seen = parts.map(cameraOf).filter(({ size, moves }) => size !== undefined || moves.length > 0);
+    // Short remarks such as "wide, drone, 24 mm" are only about the camera.
+    if (seen.length > 0 && parts.every((part) => wordCount(part) <= 4)) {
+      for (const camera of seen) this.amendSeen({ caption: '', opens: false, look: '', leftOut: [], ...camera });
+    } else if (wordCount(text) > 1 || seen.length > 0) this.readPicture(text);
   }
 
   private readParts(text: string, isHeading: boolean): void {
@@ -467,6 +471,10 @@ class BoardReader {
         this.readLabelled(line.text, line.cue, line.label);
         continue;
       }
+      if (soundSentence.test(sentence)) {
+        this.addSound(sentence);
+        continue;
+      }
       if (!this.isScript && exclusion.test(sentence)) {
         this.leftOut.push(sentence);
         continue;
@@ -580,6 +588,10 @@ class BoardReader {
   }
 
   private addSound(text: string): void {
+    if (undecided.test(text)) {
+      this.leftOut.push(text);
+      return;
+    }
     if (this.last === undefined) this.open({ isFixed: false });
     this.amend({ sound: [...(this.last?.sound ?? []), sentenceCase(text.replace(/[.]$/u, ''))] });
   }
@@ -664,9 +676,15 @@ const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words)
 const exclusion =
   /^(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
 
+/** Matches a Japanese sentence about the sound: 「音は雪の静けさだけ」. */
+const soundSentence = /^(?:音|音声|効果音|環境音)は/u;
+
+/** Matches a note that something is not decided yet. */
+const undecided = /^(?:tbc|tbd|n\/a|none)(?!\p{L})/iu;
+
 /** Matches a label above the shots that introduces what all shots have in common. */
 const context =
-  /^(?:subjects?|characters?|setting|location|environment|background|ort|umgebung|décor|escenario|cenário|ambientazione|場所|被写体)$/iu;
+  /^(?:(?:visual )?desc(?:ription)?|concept|summary|subjects?|characters?|setting|location|environment|background|ort|umgebung|décor|escenario|cenário|ambientazione|場所|被写体)$/iu;
 
 /** Matches a label that introduces the film's name above the first shot. */
 const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;

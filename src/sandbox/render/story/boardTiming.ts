@@ -17,7 +17,9 @@ export interface TimedBoard {
 
 /** The minimum duration of a panel, in seconds. */
 const leastPanel = 2.2;
-/** The minimum duration of a panel to which the brief gives a number or a heading, in seconds. */
+/**
+ * The minimum duration of a panel that the brief numbers, or that cannot be joined with another one. In seconds.
+ */
 const leastFixed = 1.6;
 /** A panel that is longer than this many seconds is split if its caption has several sentences. */
 const longestPanel = 5;
@@ -106,6 +108,7 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
   while (panels.length > 1 && sum(panels.map(leastSeconds)) > seconds) {
     const joined = joinShortest(panels);
     if (joined !== undefined) panels = joined;
+    else if (panels.length * leastFixed <= seconds) break;
     else {
       const at = leastNeeded(panels);
       const [lost] = panels.splice(at, 1);
@@ -118,10 +121,13 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
   }
   const needs = panels.map(secondsFor);
   const total = sum(needs);
+  // If time is short, every panel has `leastFixed`, and the rest is divided by need.
+  const spare = (seconds - panels.length * leastFixed) / (total - panels.length * leastFixed);
+  const lengthOf = (need: number) =>
+    total > seconds && spare > 0 ? leastFixed + (need - leastFixed) * spare : (need * seconds) / total;
   let start = 0;
   const timed = panels.map((shot, at): TimedShot => {
-    const end =
-      at === panels.length - 1 ? seconds : Math.round((start + ((needs[at] ?? 0) * seconds) / total) * 10) / 10;
+    const end = at === panels.length - 1 ? seconds : Math.round((start + lengthOf(needs[at] ?? 0)) * 10) / 10;
     const placed = { ...shot, start, end };
     start = end;
     return placed;

@@ -110,7 +110,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'close',
     tag: 'CLOSE-UP',
     words:
-      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
+      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / ^nah$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
   },
   {
     name: 'aerial',
@@ -166,13 +166,13 @@ export const slowMotion = wordPattern(
 /** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */
 export const finish = wordPattern(
   [
-    '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / (?:long|wide|telephoto) lens(?: compression)? / (?:eye|ground)[- ]level / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
+    '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:in(?:to)? )?(?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / (?:in(?:to)? )?sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / (?:long|wide|telephoto) lens(?: compression)? / (?:eye|ground)[- ]level(?: with (?:the|an?|his|her) \\p{L}+)? / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
     '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / (?:auf |vom |mit )?Stativ / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
     '(?:faible )?profondeur de champ / grain (?:argentique|de film) / cinématographique / photoréaliste / (?:ultra )?détaillé',
     'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / fotorrealista / ultra detallado',
     'profundidade de campo(?: rasa)? / granulação(?: de filme)? / fotorrealista / cinematográfic[oa] / ultra detalhad[oa]',
     'profondità di campo(?: ridotta)? / grana / (?:stile )?cinematografic[oa] / fotorealistic[oa]',
-    '被写界深度(?:が浅い)? / シネマティック / フォトリアル / 高画質 / 映画的な?(?:ライティング)? / ボケ',
+    '被写界深度(?:が浅い)? / 色温度[^、。]* / フィルム(?:粒子|グレイン)[^、。]* / シネマティック / フォトリアル / 高画質 / 映画的な?(?:ライティング)? / ボケ',
   ].join(' / '),
   'giu',
 );
@@ -202,7 +202,7 @@ export const cameraClause = new RegExp(`^(?:${camera}\\s|slow(?:ly)? camera|カ�
 
 /** Pattern for the preposition after a shot size, such as "of" in "close-up of a cup". */
 const preposition =
-  "(?:\\s*(?:d[’']|(?:of|on|at|to(?! (?:reveal|show)\\s)|towards?|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))";
+  "(?:\\s*(?:d[’']|(?:of|on|at|to(?! (?:reveal|show)\\s)|towards?|through|showing|following|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))";
 
 const beside =
   "(?:in|on|at|to|towards?|into|onto|over|around|across|along|past|through|from|behind|reveal|auf|zu|über|um|durch|entlang|sur|vers|autour d[eu]|jusqu[’']à|sobre|hasta|hacia|a(?=\\s(?:una?|el|l[oa]s?|il|gli)\\s)|alrededor de|até|para|ao redor d[eoa]|su|verso|intorno an?|fino an?)";

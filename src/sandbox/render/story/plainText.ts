@@ -137,16 +137,17 @@ function parsedOf(json: string): string[] | undefined {
  * which are unclear without the name of the enclosing object.
  */
 const [shotLists, partNames] = [
-  /^(?:shot|scene|clip|frame|segment|panel)s$/iu,
+  /^(?:(?:shot|scene|clip|frame|segment|panel|beat|step)s|sequence|timeline|storyboard|shot_?list)$/iu,
   /^(?:content|text|value|copy|position|animation|fonts?|style|size|colou?r|timing|duration)$/iu,
 ];
 
 function linesOf(key: string, value: unknown): string[] {
   if (Array.isArray(value)) {
-    const isShots = shotLists.test(key) && value.length > 1 && value.every((inner) => typeof inner === 'object');
+    const isShots = shotLists.test(key) && value.length > 1;
     return value.flatMap((inner, at) => {
-      const lines = isShots ? linesOf('', inner) : linesOf(key, inner);
-      return isShots ? [`${key.slice(0, -1)} ${String(at + 1)}:`, ...lines] : lines;
+      if (!isShots) return linesOf(key, inner);
+      const number = `shot ${String(at + 1)}:`;
+      return typeof inner === 'string' ? [`${number} ${inner}`] : [number, ...linesOf('', inner)];
     });
   }
   if (typeof value === 'object' && value !== null) {

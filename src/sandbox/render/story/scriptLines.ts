@@ -1,5 +1,5 @@
-/** Matches a speaker's name in a script, such as "MOTHER" or "NARRATOR (V.O.)". */
-export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
+/** Matches a speaker's name in a script, such as "MOTHER", "RACCOON 2" or "NARRATOR (V.O.)". */
+export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?: #?\d)?(?:\s*\([^)]*\))?$/u;
 /** Patterns for the first word of a scene heading: `inside` for INT, `outside` for EXT. */
 export const [inside, outside] = ['INT(?:ERNO|ÉRIEUR|ERIOR)?|INNEN', 'EXT(?:ERNO|ÉRIEUR|ERIOR)?|ESTERNO|AU(?:SS|ß)EN'];
 const slug = `(?:${inside}|${outside})(?:\\b\\.?)(?=[\\s/:.–-]+\\p{L})`;

@@ -93,7 +93,7 @@ const format =
 
 /** Matches a first clause that contains only the kind and the length of the film, as in "Cinematic 8 second spot,". */
 const medium =
-  /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:video|vídeo|vidéo|spot|ad|clip|reel|image to video|film)(?: (?:IA|AI|vertical|horizontal|prompt))?(?=[,.:]|$)[,.:]?\s*|^(?:an? )?(?:[\p{L}-]+ ){0,2}\d{1,2}[- ]?(?:s|sec|seconds?|segundos|secondes) (?:\p{L}+ )?(?:video|spot|ad|clip|reel|film)(?=[,.:]|$)[,.:]?\s*/iu;
+  /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:video|vídeo|vidéo|spot|commercial|ad|clip|reel|image to video|film)(?: (?:IA|AI|vertical|horizontal|prompt))?(?=[,.:]|$)[,.:]?\s*|^(?:an? )?(?:[\p{L}-]+ ){0,2}\d{1,2}[- ]?(?:s|sec|seconds?|segundos|secondes) (?:\p{L}+ )?(?:video|spot|ad|clip|reel|film)(?=[,.:]|$)[,.:]?\s*/iu;
 
 const openers =
   /^(?:(?:final|first|last|next|opening|closing|second|third) (?:shot|scene|image|frame)|(?:erste|letzte|nächste)[ns]? (?:einstellung|szene|aufnahme|bild)|(?:premier|première|dernier|dernière) (?:plan|scène|image)|(?:primer|primera|última|último|segunda) (?:toma|escena|plano|imagen|cena|imagem)|(?:prima|ultima) (?:scena|inquadratura)|最後の(?:カット|シーン)|(?:(?:match |smash |jump |hard |quick )?cut|schnitt|corte|coupe|stacco)(?=\s*(?:$|[:：→]))|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:、]*/iu;
@@ -156,6 +156,9 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
   return { caption: blank.test(caption) ? '' : sentenceCase(caption), ...found, opens, look: looks.join(' '), leftOut };
 }
 
+/** Matches a preposition or conjunction whose object, a camera term, was removed. */
+const dangling = /,?\s(?:in|into|with|of|to|and|on|at|by|as|mit|und|auf|en|con|de|et|avec)$/iu;
+
 /** Matches a caption without content, such as "black screen" or "hold". Such a caption is left empty. */
 const blank =
   /^(?:(?:(?:last|final|next|one|two|1|2) (?:seconds?|frames?|beats?) )?(?:a |to |on )?(?:black|white)(?: screen| frame)?|cut|hold|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
@@ -206,7 +209,9 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
     .replace(finish, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,&]+|[\s,&]+$/gu, '');
-  const bare = startsWithTerm ? untied.replace(towards, '') : untied;
+  const endsWithTerm = text.endsWith(style.at(-1) ?? ' ');
+  const ended = endsWithTerm ? untied.replace(dangling, '') : untied;
+  const bare = startsWithTerm ? ended.replace(towards, '') : ended;
   const rest = bare.replace(lighting, ' ').replace(new RegExp(moodWords.source, 'giu'), ' ');
   const looks = light === null && style.length === 0 && !moodWords.test(text) ? [] : [text];
   const onlyLook =

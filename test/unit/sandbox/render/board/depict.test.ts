@@ -36,6 +36,10 @@ describe('depiction', () => {
 
   it('draws no thing for a word that means another', () => {
     for (const caption of [
+      'Rain hammers the deck',
+      'A thin ring of amber light glows',
+      'A luthier draws a brass plane along the top',
+      'Ein Mann zieht eine helle Bahn durch den Schmutz',
       'He files the temple of a horn-rimmed frame',
       'El aceite cae en hilo sobre una tostada',
       'A thumb tightens the key',
@@ -43,7 +47,10 @@ describe('depiction', () => {
     ]) {
       const { main } = depict(caption)[0] ?? {};
       const name = main?.kind === 'thing' ? main.name : undefined;
-      assert.ok(!['hindu-temple', 'thread', 'key', 'salt'].includes(name ?? ''), caption);
+      assert.ok(
+        !['hindu-temple', 'thread', 'key', 'salt', 'hammer', 'ring', 'plane', 'train'].includes(name ?? ''),
+        caption,
+      );
     }
     for (const caption of ['Keys jingle', 'El mate humea']) {
       assert.equal(depict(caption)[0]?.main?.kind, 'thing', caption);
@@ -248,6 +255,16 @@ describe('depiction', () => {
     }
     const [, , gus] = depict('GUS (70s) holds up a sock', 'A phone on a table', 'Gus walks home');
     assert.equal(gus?.main?.kind === 'person' && gus.main.person.kind, 'grandfather');
+  });
+
+  it('refers to an animal as “he” if there are no people, and draws it once', () => {
+    const [first, second] = depict('A brown terrier sits, the dog waits', 'He looks up at the camera and sighs');
+    assert.deepEqual([first?.main, first?.second], [second?.main, undefined]);
+    assert.equal(second?.main?.kind === 'thing' && second.main.name, 'dog');
+  });
+
+  it('keeps a boat on a trailer on land', () => {
+    assert.equal(depict('A man in a driveway washes an old fishing boat')[0]?.setting, 'yard');
   });
 
   it('prefers an animal, and the animal that a name stands for, to a small thing', () => {

@@ -493,7 +493,7 @@ describe('board reader', () => {
         'Wide shot of a runner on a ridge at dawn, breath visible. Hard cut to a macro of a shoe in a puddle, drops in the air. Low drone over the ridge as the sun breaks through the clouds and lights up the whole valley below. Title: “Go up.” A dog sleeps in a hut beside the stove. Last second black, small logo type: “Korrin”.',
       ),
       false,
-      4,
+      3,
     );
     assert.ok(board.dropped > 0);
     const titles = board.frames.flatMap(({ shot }) => shot.titles);
@@ -649,6 +649,33 @@ describe('board reader', () => {
   it('shows the picture of a shot instead of its name', () => {
     const [first] = framesOf('Scene 1 (0–3s) – The hook\nVisual: A boy at a mirror.\nVO: Eleven seconds.', true, 3);
     assert.equal(first?.caption, 'A boy at a mirror');
+  });
+
+  it('reads a name with a number as a speaker', () => {
+    const script = 'INT. ATTIC - NIGHT\n\nTwo RACCOONS lounge.\n\nRACCOON 1\nI love this place.\n\nRACCOON 2\nNo rent.';
+    const [shot] = framesOf(script, true);
+    assert.deepEqual([shot?.caption, shot?.spoken], ['Two RACCOONS lounge', ['I love this place.', 'No rent.']]);
+  });
+
+  it('reads a list of shots in JSON as shots, and its description as none', () => {
+    const prompt = JSON.stringify({
+      description: 'Photorealistic ad for an optician.',
+      sequence: ['An older man squints at a street', 'He puts on glasses, the street snaps into sharp focus'],
+      lighting: 'soft daylight',
+    });
+    assert.deepEqual(captions(prompt), ['An older man squints at a street', 'He puts on glasses, the street snaps']);
+  });
+
+  it('shows no remark about the camera, the settings of a generator or the sound as a picture', () => {
+    assert.deepEqual(
+      captions(
+        'Einstellung 1 (Totale, 24 mm, Drohne): Ein Garten von oben.\nEinstellung 2 (Nah, Kamera fährt mit): Ein Mann in Stiefeln.\n\nMode: Professional | Duration: 8s | CFG 0.5',
+      ),
+      ['Ein Garten von oben', 'Ein Mann in Stiefeln'],
+    );
+    const [, last] = shotsOf('雪の夜。職人が灯りをともす。子どもが笑う。音は雪の静けさだけ。\nネガティブ:文字、ロゴ');
+    assert.match(last?.sound.join('') ?? '', /静けさ/u);
+    assert.doesNotMatch(captions('雪の夜。職人が灯りをともす。\nネガティブ:文字、ロゴ').join(''), /文字/u);
   });
 
   it('reads a column of speakers, and a label in it, for the lines beside it', () => {
