@@ -158,17 +158,23 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
   return judged.map((chunk) => {
     const block = blocks[chunk.block];
     const isCommenter = commenters.has(chunk.text);
+    const isField = chunk.joint === 'label' && fieldLabel.test(chunk.label.trim());
     const isTerm = !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text));
-    const isHidden = block !== undefined && (isCommenter || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
+    const isHidden =
+      block !== undefined && (isCommenter || isField || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
 }
 
 const secondsUnit = '(?:s|sec(?:ond)?s?|sek(?:unden)?|segundos|secondes|secondi|秒)(?!\\p{L})';
 
+/** Matches the label of a field whose text is an instruction, such as "Audience" and "Ton". */
+const fieldLabel =
+  /^(?:(?:target )?audience|target(?: group)?|zielgruppe|cible|público(?: objetivo|-alvo)?|ターゲット|tone(?: of voice)?|tonalität|ton|tono|tom|トーン|style|stil|estilo|stile|look|mood|stimmung|music|musik|musique|música|musica|bgm|formato?|ratio|length|duration|länge|dauer|durée|duración|duração|durata|尺|budget|deadline|(?:must )?avoid|don[’']?ts?|éviter|evitare?|status|owner|assignee|priority)$/iu;
+
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =
-  /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
+  /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|no audio|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
 
 /** Matches the closing line of a letter. */
 const signOff =
@@ -268,13 +274,13 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
 /** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
 
-/** Matches an instruction before what the text shall say, as in "Mention that …". */
+/** Matches an instruction before what the text shall say, as in "Mention that …" and "finish on …". */
 const mention =
-  /^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
+  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with)(?: (?:our|the))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:puis|ensuite|dann|luego|después|poi|depois) (?=\S)|^(?:(?:the )?(?:phone(?: number)?|number|address|website|url)(?: is)?|(?:o|le|il|el) (?:site|sito|sitio|numéro|numero|número)) (?=\S*\d|\S+\.\p{L})|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
 
 /** Reduces "Mention that check-ups are £39 and that we're open" to "check-ups are £39 and we're open". */
 function withoutMention(text: string): string {
-  const said = text.replace(mention, '');
+  const said = text.replace(mention, '').replace(/\s(?:and|then|und|et|puis|y|e)$/iu, '');
   return said === text ? text : said.replace(/(?<=(?:,| and| et| y| e) )(?:that |que |qu[’']|che )/giu, '');
 }
 

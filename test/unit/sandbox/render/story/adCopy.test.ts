@@ -120,6 +120,17 @@ describe('ad copy', () => {
     }
   });
 
+  it('is what an instruction asks to end with, without the instruction', () => {
+    const shown = shownIn(
+      'make me a 10 sec ad for my mobile knife sharpening van, Keen Edge. I come to your street on tuesdays, £4 a knife, done while you wait. funny but not silly pls. end with text 07700 900143',
+    );
+    assert.equal(shown.at(-1), '07700 900143');
+    const french =
+      "Crée une publicité de 15 secondes pour La Remise, notre location d'outils entre voisins à Nantes.\n\nTon : complice. Pas de musique électro. Cible : propriétaires et locataires de 28 à 45 ans en appartement.\n\nTexte final à l'écran : « Empruntez, percez, rendez. » puis laremise-nantes.example";
+    assert.ok(shownIn(french).includes('laremise-nantes.example'));
+    assert.doesNotMatch(shownIn(french).join('|'), /locataires/u);
+  });
+
   it('omits the length of the video', () => {
     const mail = [
       'From: Annelise Brandt <a.brandt@tidewater.example>\nTo: Jonah\nSubject: RE: RE: Winter video – final wording',

@@ -673,9 +673,11 @@ describe('board reader', () => {
       ),
       ['Ein Garten von oben', 'Ein Mann in Stiefeln'],
     );
-    const [, last] = shotsOf('雪の夜。職人が灯りをともす。子どもが笑う。音は雪の静けさだけ。\nネガティブ:文字、ロゴ');
-    assert.match(last?.sound.join('') ?? '', /静けさ/u);
-    assert.doesNotMatch(captions('雪の夜。職人が灯りをともす。\nネガティブ:文字、ロゴ').join(''), /文字/u);
+    const shots = shotsOf(
+      'シネマティック、85mmレンズ。雪の降る夜、職人が灯りをともす。カメラはゆっくり後退し、子どもが笑う。音は雪の静けさだけ。\nネガティブ:文字、ロゴ',
+    );
+    assert.match(shots.flatMap(({ sound }) => sound).join(), /静けさ/u);
+    assert.doesNotMatch(shots.map(({ caption }) => caption).join(), /静けさ|文字/u);
   });
 
   it('reads a column of speakers, and a label in it, for the lines beside it', () => {
