@@ -409,7 +409,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
       : 'studio');
-  const isOnLand = named !== undefined && drivable.includes(named);
+  const isOnLand = named !== undefined && trailerPlaces.includes(named);
   const setting = isAfloat && !isOnLand && !waters.includes(place) && !isIndoors(place) ? 'sea' : place;
   const own = lightIn(shot.place) ?? (daytime.test(shot.place) ? 'day' : lightIn(text));
   const isElsewhere = named !== undefined && named !== before?.setting && shot.place === '';
@@ -475,8 +475,8 @@ const isVehicle = (figure: Figure | undefined) =>
 
 const standOf = (name: SubjectName): Subject['place'] => subjects[name].place;
 
-/** The settings where a boat may stand on a trailer. */
-const drivable: readonly SettingName[] = ['yard', 'road', 'city', 'oldTown'];
+/** The settings where a boat stands on a trailer. */
+const trailerPlaces: readonly SettingName[] = ['yard', 'road', 'city', 'oldTown'];
 
 /** The settings with water for boats. */
 const waters: readonly SettingName[] = ['sea', 'beach', 'pool', 'underwater'];

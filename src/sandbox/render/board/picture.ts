@@ -575,6 +575,7 @@ function placePerson(
     return { svg, motion: nod };
   }
   const held = isSecond ? undefined : heldThing(depiction);
+  // An umbrella needs room above the head.
   const headroom = held?.name === 'umbrella' ? 0.72 : 1;
   const full =
     headroom * (size === 'wide' ? 42 : size === 'aerial' ? 13 : size === 'low' ? 88 : isSecond && isNear ? 70 : 82);

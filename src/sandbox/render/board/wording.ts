@@ -15,7 +15,10 @@ export function withoutFalsePlaces(text: string, isEnglish: boolean): string {
   return blank(blank(withoutFalseSubjects(text, isEnglish), placeOfThing), compoundStart);
 }
 
-/** Matches the start of an adjective, as in "mirror-flat" and "sea-salted". A snow-covered mountain is still a place with snow. */
+/**
+ * Matches the start of an adjective, as in "mirror-flat" and "sea-salted". "Snow" is kept, because a snow-covered
+ * mountain has snow.
+ */
 const compoundStart = /(?<![\p{L}-])(?!snow)\p{Ll}+(?=-\p{Ll})/gu;
 
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));

@@ -86,8 +86,8 @@ daylight | plus | bank finance money invest investment insurance business office
 const neutralThemes: readonly string[] = ['daylight', 'ocean', 'meadow'];
 
 /**
- * Returns the theme that matches the most words. Words of the shown text count twice, words of the rest of the prompt
- * once, unless the prompt rules them out. If none matches, the hash of the prompt plus the seed selects a neutral theme.
+ * Returns the theme that matches the most words. A word counts once if it is in the prompt and not ruled out there, and
+ * twice more if it is shown. If none matches, the hash of the prompt plus the seed selects a neutral theme.
  */
 export function themeFor(prompt: string, shown = '', seed = 0): Theme {
   const [inPrompt, inShown] = [wordsOf(withoutRuledOut(prompt)), wordsOf(shown)];
