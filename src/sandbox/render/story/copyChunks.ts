@@ -29,6 +29,8 @@ const seam =
 const meaningful = /[\p{L}\p{N}\p{Sc}]/u;
 /** Maximum length of a label, in UTF-16 units. */
 const longestLabel = 40;
+/** Maximum number of words of a short cell of a table. */
+const longestCell = 4;
 
 /** Splits the blocks of a prompt into chunks, in order. */
 export function chunksOf(blocks: readonly Block[]): Chunk[] {
@@ -40,9 +42,12 @@ export function chunksOf(blocks: readonly Block[]): Chunk[] {
     const isRow = cells.some(({ head }) => head !== '');
     let at = 0;
     let joint: Joint = 'block';
+    const parts = isRow ? cells : [{ head: '', text }];
     // The header of a table's column is the label of the column's cells.
-    for (const part of isRow ? cells : [{ head: '', text }]) {
+    for (const [column, part] of parts.entries()) {
       let isQuoted = false;
+      // Short cells, such as a product and its price, are read as one sentence.
+      if (column > 0 && isShortCell(part) && isShortCell(parts[column - 1])) sentence--;
       for (const words of sentencesOf(part.text)) {
         const start = text.indexOf(words.slice(0, 20), at);
         if (start < 0) continue;
@@ -60,6 +65,9 @@ export function chunksOf(blocks: readonly Block[]): Chunk[] {
   }
   return chunks;
 }
+
+const isShortCell = (cell: { readonly text: string } | undefined) =>
+  cell !== undefined && cell.text.split(/\s+/u).length <= longestCell;
 
 function chunksOfSentence(
   words: string,

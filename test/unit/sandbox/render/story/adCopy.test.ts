@@ -103,6 +103,8 @@ describe('ad copy', () => {
     const row =
       'ID\tPlacement\tHook\tBody\tCTA\tStatus\tOwner\nBF-07\tYT bumper\tYour back called.\t40% off every Dunmore mattress\tShop the sale\tAPPROVED\tKeisha';
     assert.deepEqual(shownIn(row), ['Your back called.', '40% off every Dunmore mattress', 'Shop the sale']);
+    const prices = '| Coffee | Price |\n|---|---|\n| Espresso | $2 |\n| Flat white | $4 |\n| Croissant | $3 |';
+    assert.deepEqual(shownIn(prices), ['Espresso – $2', 'Flat white – $4', 'Croissant – $3']);
   });
 
   it('is what an instruction asks to mention, without the instruction', () => {
