@@ -409,8 +409,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
       : 'studio');
-  const isOnLand = named !== undefined && trailerPlaces.includes(named);
-  const setting = isAfloat && !isOnLand && !waters.includes(place) && !isIndoors(place) ? 'sea' : place;
+  const setting = isAfloat && !waters.includes(place) && !isIndoors(place) ? 'sea' : place;
   const own = lightIn(shot.place) ?? (daytime.test(shot.place) ? 'day' : lightIn(text));
   const isElsewhere = named !== undefined && named !== before?.setting && shot.place === '';
   const isNewLight = before === undefined || (isElsewhere && !film.changesLight);
@@ -474,9 +473,6 @@ const isVehicle = (figure: Figure | undefined) =>
   figure?.kind === 'thing' && (['car', 'pickup', 'van', 'bus'] as readonly SubjectName[]).includes(figure.name);
 
 const standOf = (name: SubjectName): Subject['place'] => subjects[name].place;
-
-/** The settings where a boat stands on a trailer. */
-const trailerPlaces: readonly SettingName[] = ['yard', 'road', 'city', 'oldTown'];
 
 /** The settings with water for boats. */
 const waters: readonly SettingName[] = ['sea', 'beach', 'pool', 'underwater'];
@@ -554,7 +550,7 @@ function lightOf(light: LightName, setting: SettingName): LightName {
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
 function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
   const caption = withoutFalseSubjects(written, film.isEnglish);
-  const [first, ...others] = rankedNouns(nounsIn(caption, film), caption, film.thing?.name);
+  const [first, ...others] = rankedNouns(nounsIn(caption, film), caption);
   const isFaceOfKnown =
     first?.noun.kind === 'thing' &&
     backdrops.includes(first.noun.name) &&
@@ -617,8 +613,6 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     if (second === undefined) second = partnerOf(main);
     else main = { ...main, others: [partnerOf(main).person] };
   }
-  // A terrier and "the dog" are the same animal.
-  if (main?.kind === 'thing' && second?.kind === 'thing' && main.name === second.name) second = undefined;
   return [main, second].map((figure) => (figure?.kind === 'thing' ? knownThing(figure, film) : figure));
 }
 
@@ -626,18 +620,13 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
  * Returns the earlier people to whom a pronoun refers. A sentence that starts with a verb, as in "Points down", refers
  * to the person drawn last. If there is no earlier person, "she" or "he" introduces a new one.
  */
-function referredPeople(caption: string, { people, thing }: Film, isPersonNamed: boolean): Found[] {
+function referredPeople(caption: string, { people }: Film, isPersonNamed: boolean): Found[] {
   const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
     { noun: { kind: 'person', who }, at, end: at, known },
   ];
   const known = (who: 'woman' | 'man') =>
     people.filter(({ person: { kind } }) => isChildKind(kind) || isFemaleKind(kind) === isFemaleKind(who)).slice(0, 1);
   const [she, he, they] = [pronouns.she, pronouns.he, pronouns.they].map((words) => words.exec(caption)?.index);
-  const at = she ?? he;
-  // An animal that was drawn last is "he" or "she" if there are no people.
-  if (at !== undefined && people.length === 0 && thing !== undefined && animals.includes(thing.name)) {
-    return [{ noun: { kind: 'thing', name: thing.name }, at, end: at }];
-  }
   if (they !== undefined && people.length > 0) return found(they, people, 'woman');
   if (she !== undefined) return found(she, known('woman'), 'woman');
   if (he !== undefined) return found(he, known('man'), 'man');
@@ -793,20 +782,7 @@ function nounsIn(caption: string, film: Film): Found[] {
         !all.some((other, at) => at !== index && isSamePlace(other, it) && isPreferred(other, it, at < index)),
     );
   return whole.filter(
-    (it) =>
-      !isModifier(it, whole, text, film.isEnglish) &&
-      !isWorn(it, whole, text) &&
-      !isOnLabel(it, text) &&
-      !(film.isEnglish && isVerb(it, text)),
-  );
-}
-
-/** Whether an English word for a thing is a verb, as in "Rain hammers the deck". */
-function isVerb({ noun, at, end }: Found, text: string): boolean {
-  if (noun.kind !== 'thing' || !text.slice(at, end).endsWith('s')) return false;
-  return (
-    /^ (?:the|an?|his|her|its|their) /u.test(text.slice(end)) &&
-    /(?:^|[.,;] )(?:(?:the|an?|his|her) )?\p{L}+ $/iu.test(text.slice(0, at))
+    (it) => !isModifier(it, whole, text, film.isEnglish) && !isWorn(it, whole, text) && !isOnLabel(it, text),
   );
 }
 
@@ -919,9 +895,8 @@ function knownThing(figure: ThingFigure, { colors, thing }: Film): ThingFigure {
 /**
  * Returns the nouns to draw: the subject first, the background last. A hand is the subject if it is the first noun or
  * if there is no person.
- * @param known the thing that was drawn last
  */
-function rankedNouns(found: readonly Found[], text: string, known: SubjectName | undefined): Found[] {
+function rankedNouns(found: readonly Found[], text: string): Found[] {
   const background =
     /(?:in (?:the )?background|im hintergrund|en arrière-plan|al fondo|ao fundo|sullo sfondo|through (?:the|a) window|背景に)/iu;
   const cut = background.exec(text)?.index ?? Infinity;
@@ -957,8 +932,7 @@ function rankedNouns(found: readonly Found[], text: string, known: SubjectName |
     return [animal, ...subjectsFirst.filter((it) => it !== animal)];
   }
   const [first] = subjectsFirst;
-  const isKnown = first?.noun.kind === 'thing' && first.noun.name === known;
-  if (first === undefined || (isBackdrop(first) && !isKnown && isAside(first, text))) return [];
+  if (first === undefined || (isBackdrop(first) && isAside(first, text))) return [];
   if (hand !== undefined && (first === hand || person === undefined)) {
     return [hand, ...others.filter((it) => it !== hand)].slice(0, 2);
   }

@@ -77,7 +77,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   scooter:
     '(?:e-)?scooters? / motorcycles? / motorbikes? / Roller / Motorr[aä]d(?:er)? / trottinettes? / motos? / motocicletas? / patinetes? / motorin[oi] / スクーター / バイク',
   train:
-    'trains? / subways? / metro / trams? / Züge? / Zug / (?<=(?:die|der|einer) )Bahn(?! durch) / U-Bahn / métro / trens? / tren(?:es)? / trem / tren[oi] / 電車 / 列車 / 新幹線',
+    'trains? / subways? / metro / trams? / Züge? / Zug / (?<=(?:die|der|einer) )Bahn / U-Bahn / métro / trens? / tren(?:es)? / trem / tren[oi] / 電車 / 列車 / 新幹線',
   plane:
     'airplanes? / planes / (?<!(?:brass|block|hand|smoothing|wood(?:en)?|jack) )plane(?! (?:along|across|over|down|the|tree)) / aircraft / jets? / flights? / Flugzeuge? / avions? / aviones / avión / avião / aviões / aere[oi] / 飛行機',
   boat: '(?:sail|row(?:ing)? ?)?boats? / skiffs? / dingh(?:y|ies) / ships? / yachts? / \\p{L}*boote? / Schiffe? / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
@@ -378,7 +378,7 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'
  * Words that imply several people, such as "couple". If a caption contains one of them, the picture shows two people.
  */
 export const pairWords =
-  "hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / (?<!(?:click|snap|fit|put|piece|mix|blend|sew|join|held|tied?|bound|press|lock|stuck?)(?:e?s|ed|t?ing)? )together / every(?:one|body)(?![’']s) / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人 / 二人 / 夫婦";
+  "hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / every(?:one|body)(?![’']s) / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人 / 二人 / 夫婦";
 
 /** Matches a noun that only modifies a place, such as "coffee" in "coffee farm". Such a noun is not a subject. */
 export const placeModifier =

@@ -12,14 +12,8 @@ export function withoutFalseSubjects(text: string, isEnglish: boolean): string {
 
 /** Blanks out false subjects and false places, such as "gym" in "gym bag" and "sea" in "sea green". */
 export function withoutFalsePlaces(text: string, isEnglish: boolean): string {
-  return blank(blank(withoutFalseSubjects(text, isEnglish), placeOfThing), compoundStart);
+  return blank(withoutFalseSubjects(text, isEnglish), placeOfThing);
 }
-
-/**
- * Matches the start of an adjective, as in "mirror-flat" and "sea-salted". "Snow" is kept, because a snow-covered
- * mountain has snow.
- */
-const compoundStart = /(?<![\p{L}-])(?!snow)\p{Ll}+(?=-\p{Ll})/gu;
 
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));
 

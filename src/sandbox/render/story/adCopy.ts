@@ -142,8 +142,7 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
 
 /**
  * Hides texts of a request or a document that are never copy: lines that end with a colon, because they announce the
- * next lines, a letter's signature, handles of people who comment, fields such as "Audience: …", the length of the video,
- * and production terms.
+ * next lines, a letter's signature, fields such as "Audience: …", the length of the video, and production terms.
  * Reduces an instruction with a web address to the address.
  */
 function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[], seconds: number): readonly Judged[] {
@@ -152,17 +151,11 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
     `(?<!(?:\\d|(?<!\\p{L})(?:in|under|within|unter|en|em)) ?)${String(seconds)}[ -]?${secondsUnit}`,
     'iu',
   );
-  // A colon follows the handle of a person who comments: "@lena.k: leave it out".
-  const commenters = new Set(
-    judged.filter(({ text }, at) => text.startsWith('@') && judged[at + 1]?.joint === 'label').map(({ text }) => text),
-  );
   return judged.map((chunk) => {
     const block = blocks[chunk.block];
-    const isCommenter = commenters.has(chunk.text);
     const isField = chunk.joint === 'label' && fieldLabel.test(chunk.label.trim());
     const isTerm = !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text));
-    const isHidden =
-      block !== undefined && (isCommenter || isField || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
+    const isHidden = block !== undefined && (isField || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
 }
@@ -266,8 +259,7 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
   const plain = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
-  const said = kind === 'copy' || first.isQuoted ? plain : withoutMention(plain);
-  const part = kind !== 'copy' && first.role === 'end' ? said.replace(next, '') : said;
+  const part = kind === 'copy' || first.isQuoted ? plain : withoutMention(plain);
   // Capitalizes the first letter of body text. Finished copy is capitalized only if the text starts inside a sentence.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
@@ -279,9 +271,6 @@ const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
 /** Matches an instruction before what the text shall say, as in "Mention that …" and "finish on …". */
 const mention =
   /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with)(?: (?:our|the))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:(?:the )?(?:phone(?: number)?|number|address|website|url)(?: is)?|(?:o|le|il|el) (?:site|sito|sitio|numéro|numero|número)) (?=\S*\d|\S+\.\p{L})|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
-
-/** Matches a word before what the end card shows, as in "then tidy.example". */
-const next = /^(?:then|puis|ensuite|dann|luego|después|poi|depois) (?=\S)/iu;
 
 /** Reduces "Mention that check-ups are £39 and that we're open" to "check-ups are £39 and we're open". */
 function withoutMention(text: string): string {

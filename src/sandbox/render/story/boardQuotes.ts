@@ -119,7 +119,7 @@ export function withoutQuotes(
 
 /** Matches a placeholder for "no text", such as "n/a" or a dash in a table's cell. */
 export const noText =
-  /^(?:n\/?a|none|nil|tb[acd]|xx+|kein(?:e[nr]?)?|aucune?|ninguno|nessuno|nenhum|(?:no |kein )(?:text|super|vo)|なし|[-–—./\s]+)\.?$|^(?:none|nil|n\/a)[,;(]/iu;
+  /^(?:n\/?a|none|nil|tb[acd]|xx+|kein(?:e[nr]?)?|aucune?|ninguno|nessuno|nenhum|(?:no |kein )(?:text|super|vo)|なし|[-–—./\s]+)\.?$|^(?:none|nil|n\/a|tb[acd])[,;(]/iu;
 
 /** Matches a web address such as "harbor.example/tea". */
 export const address =

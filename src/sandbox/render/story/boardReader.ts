@@ -272,12 +272,8 @@ class BoardReader {
   /** Parses the words beside a shot's time: what the picture shows, or camera terms. */
   private readRemark(remark: string): void {
     const text = remark.replace(/^b-?roll:?\s*/iu, '');
-    const parts = text.split(/[,;]\s*/u);
-    const seen = parts.map(cameraOf).filter(({ size, moves }) => size !== undefined || moves.length > 0);
-    // Short remarks such as "wide, drone, 24 mm" are only about the camera.
-    if (seen.length > 0 && parts.every((part) => wordCount(part) <= 4)) {
-      for (const camera of seen) this.amendSeen({ caption: '', opens: false, look: '', leftOut: [], ...camera });
-    } else if (wordCount(text) > 1 || seen.length > 0) this.readPicture(text);
+    const { size, moves } = cameraOf(text);
+    if (wordCount(text) > 1 || size !== undefined || moves.length > 0) this.readPicture(text);
   }
 
   private readParts(text: string, isHeading: boolean): void {
@@ -588,7 +584,7 @@ class BoardReader {
   }
 
   private addSound(text: string): void {
-    if (undecided.test(text)) {
+    if (noText.test(text)) {
       this.leftOut.push(text);
       return;
     }
@@ -678,9 +674,6 @@ const exclusion =
 
 /** Matches a Japanese sentence about the sound: 「音は雪の静けさだけ」. */
 const soundSentence = /^(?:音|音声|効果音|環境音)は/u;
-
-/** Matches a note that something is not decided yet. */
-const undecided = /^(?:tbc|tbd|n\/a|none)(?!\p{L})/iu;
 
 /** Matches a label above the shots that introduces what all shots have in common. */
 const context =

@@ -17,10 +17,8 @@ export interface TimedBoard {
 
 /** The minimum duration of a panel, in seconds. */
 const leastPanel = 2.2;
-/**
- * The minimum duration of a panel that the brief numbers, or that cannot be joined with another one. In seconds.
- */
-const leastFixed = 1.6;
+/** The minimum duration of a panel that cannot be joined with another one, in seconds. */
+const leastAlone = 1.6;
 /** A panel that is longer than this many seconds is split if its caption has several sentences. */
 const longestPanel = 5;
 /** The minimum duration of a title card, and the reading time per word of a title. Both in seconds. */
@@ -50,8 +48,7 @@ function splitLong(shot: TimedShot): TimedShot[] {
   const parts: string[] = [];
   for (const sentence of captionSentences(caption)) {
     const last = parts.at(-1);
-    const isShort = wordCount(sentence) <= 3 || (last !== undefined && wordCount(last) < 2);
-    if (last !== undefined && isShort) parts[parts.length - 1] = joinCaptions(last, sentence);
+    if (last !== undefined && wordCount(sentence) <= 3) parts[parts.length - 1] = joinCaptions(last, sentence);
     else parts.push(sentence);
   }
   while (parts.length > 1 && parts.length * leastPanel > end - start) {
@@ -108,7 +105,7 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
   while (panels.length > 1 && sum(panels.map(leastSeconds)) > seconds) {
     const joined = joinShortest(panels);
     if (joined !== undefined) panels = joined;
-    else if (panels.length * leastFixed <= seconds) break;
+    else if (panels.length * leastAlone <= seconds) break;
     else {
       const at = leastNeeded(panels);
       const [lost] = panels.splice(at, 1);
@@ -121,10 +118,10 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
   }
   const needs = panels.map(secondsFor);
   const total = sum(needs);
-  // If time is short, every panel has `leastFixed`, and the rest is divided by need.
-  const spare = (seconds - panels.length * leastFixed) / (total - panels.length * leastFixed);
+  // If time is short, every panel has `leastAlone`, and the rest is divided by need.
+  const spare = (seconds - panels.length * leastAlone) / (total - panels.length * leastAlone);
   const lengthOf = (need: number) =>
-    total > seconds && spare > 0 ? leastFixed + (need - leastFixed) * spare : (need * seconds) / total;
+    total > seconds && spare > 0 ? leastAlone + (need - leastAlone) * spare : (need * seconds) / total;
   let start = 0;
   const timed = panels.map((shot, at): TimedShot => {
     const end = at === panels.length - 1 ? seconds : Math.round((start + lengthOf(needs[at] ?? 0)) * 10) / 10;
@@ -178,7 +175,7 @@ export function isCard({ caption, spoken, titles, place, isEnd }: Shot): boolean
   return titles.length > 0 && ((caption === '' && place === '' && spoken.length === 0) || isEnd);
 }
 
-const leastSeconds = (shot: Shot) => (isCard(shot) ? leastCard : shot.isFixed ? leastFixed : leastPanel);
+const leastSeconds = (shot: Shot) => (isCard(shot) ? leastCard : leastPanel);
 
 /** Returns the seconds needed to read and speak a shot's words. */
 export function secondsFor(shot: Shot): number {

@@ -66,10 +66,7 @@ function isAmount(tokens: readonly Token[], at: number): boolean {
   // "2 for 1" is an offer, but neither number makes sense alone.
   const isRatio =
     /^(?:for|pour|por|für|per|in|of|von|de|su)$/iu.test(after ?? '') && /^\d/u.test(tokens[at + 2]?.text ?? '');
-  // "14 of 200" makes sense only as a whole.
-  const isWhole = /^(?:of|von|sur|de|su|\/)$/iu.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? '');
-  const spans =
-    isRatio || isWhole || range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
+  const spans = isRatio || range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
   const named = numbered.test(before) || (at > 1 && /^\p{Lu}/u.test(before));
   const dated = after === undefined || spans || named || month.test(before) || month.test(after);
   return (

@@ -167,9 +167,7 @@ function seamOf(word: string, next: Token): number {
   if (next.fragment) return -2;
   if (/(?:^|[^\d.])[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;
   if (/[,،、，)\]]["'”’]*$/.test(word) || /^[–—-]+$/.test(word)) return 0.8;
-  if (/^[–—]/.test(next.text)) return 0.8;
-  // A remark in brackets stays with the words before it.
-  if (/^[(（]/.test(next.text)) return -0.4;
+  if (/^[–—(]/.test(next.text)) return 0.8;
   return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 

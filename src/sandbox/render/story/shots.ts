@@ -156,9 +156,6 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
   return { caption: blank.test(caption) ? '' : sentenceCase(caption), ...found, opens, look: looks.join(' '), leftOut };
 }
 
-/** Matches a preposition or conjunction whose object, a camera term, was removed. */
-const dangling = /,?\s(?:in|into|with|of|to|and|on|at|by|as|mit|und|auf|en|con|de|et|avec)$/iu;
-
 /** Matches a caption without content, such as "black screen" or "hold". Such a caption is left empty. */
 const blank =
   /^(?:(?:(?:last|final|next|one|two|1|2) (?:seconds?|frames?|beats?) )?(?:a |to |on )?(?:black|white)(?: screen| frame)?|cut|hold|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
@@ -184,11 +181,8 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   const opens = opener !== '' || size !== undefined;
   const base = { size, isSlow, opens };
   if (cameraClause.test(text)) {
-    const [reason = '', revealed] = reveal.exec(text) ?? [];
-    const moved = isCameraTerm(text) ? undefined : cameraObject.exec(text)?.[1];
-    // "The camera circles a DJ as lights flash" shows both. "The camera rises to reveal a city" shows only the city.
-    const isBoth = isFirst && /^(?:as|while)\s/iu.test(reason);
-    const object = ((isBoth ? moved : undefined) ?? revealed ?? moved ?? '')
+    const revealed = reveal.exec(text)?.[1];
+    const object = (revealed ?? (isCameraTerm(text) ? undefined : cameraObject.exec(text)?.[1]) ?? '')
       .replace(/\s(?:zu|heran|entlang)$/u, '')
       .replace(manner, '');
     const isShown = isContent(object, isFirst || revealed !== undefined);
@@ -209,9 +203,7 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
     .replace(finish, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,&]+|[\s,&]+$/gu, '');
-  const endsWithTerm = text.endsWith(style.at(-1) ?? ' ');
-  const ended = endsWithTerm ? untied.replace(dangling, '') : untied;
-  const bare = startsWithTerm ? ended.replace(towards, '') : ended;
+  const bare = startsWithTerm ? untied.replace(towards, '') : untied;
   const rest = bare.replace(lighting, ' ').replace(new RegExp(moodWords.source, 'giu'), ' ');
   const looks = light === null && style.length === 0 && !moodWords.test(text) ? [] : [text];
   const onlyLook =

