@@ -153,7 +153,7 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
   );
   return judged.map((chunk) => {
     const block = blocks[chunk.block];
-    const isField = chunk.joint === 'label' && fieldLabel.test(chunk.label.trim());
+    const isField = (chunk.joint === 'label' || chunk.joint === 'comma') && fieldLabel.test(chunk.label.trim());
     const isTerm = !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text));
     const isHidden = block !== undefined && (isField || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
