@@ -126,8 +126,14 @@ async function seek(page: Page, time: number): Promise<number[]> {
   const answer = await page.evaluate(`(async () => {
     const video = document.querySelector('video');
     const sought = new Promise((resolve) => { video.onseeked = resolve; });
+    // After \`seeked\`, the canvas may still receive the previous frame.
+    const presented = new Promise((resolve) => {
+      const check = (_, { mediaTime }) =>
+        Math.abs(mediaTime - ${time}) < 0.05 ? resolve() : video.requestVideoFrameCallback(check);
+      video.requestVideoFrameCallback(check);
+    });
     video.currentTime = ${time};
-    await sought;
+    await Promise.all([sought, presented]);
     const canvas = document.createElement('canvas');
     canvas.width = video.videoWidth;
     canvas.height = video.videoHeight;
