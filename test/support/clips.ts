@@ -1,9 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { cacheFolder } from './repository';
 
-const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+const { status: ffmpegStatus, stdout: ffmpegVersion } = spawnSync('ffmpeg', ['-version'], { encoding: 'utf8' });
+const hasFfmpeg = ffmpegStatus === 0;
 
 /** Skips a suite that needs ffmpeg if ffmpeg is not installed. In CI, throws an Error instead. */
 export function needFfmpeg(suite: Mocha.Context): void {
@@ -19,7 +22,7 @@ export function ffmpeg(...args: readonly string[]): Buffer {
   return execFileSync('ffmpeg', [...quiet, ...args], { maxBuffer: 2 ** 30 });
 }
 
-/** The ffmpeg arguments for a file to create. `output` includes the file's path. */
+/** The ffmpeg arguments for a file to create. For `encode`, `output` ends with the file's path. */
 export interface Encoding {
   readonly inputs: readonly (readonly string[])[];
   readonly output: readonly string[];
@@ -63,12 +66,12 @@ export interface VideoOptions extends SoundOptions {
   readonly extension?: string;
 }
 
-/** The clips of a test, in a folder that is removed at the end. */
+/** Clips of a test. Encoded clips are kept in `.cache`, so no caller may change them. */
 export class Clips {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'clips-'));
   private count = 0;
 
-  /** Returns an unused path. */
+  /** Returns an unused path in a folder that `remove` removes. */
   file(extension: string): string {
     this.count++;
     return path.join(this.folder, `${this.count}.${extension}`);
@@ -81,9 +84,7 @@ export class Clips {
 
   /** Creates several sounds with one process. */
   sounds(all: readonly SoundOptions[]): string[] {
-    const files = all.map(() => this.file('m4a'));
-    encode(all.map((it, index) => ({ inputs: [soundInput(it)], output: [...soundCodec(it), files[index] ?? ''] })));
-    return files;
+    return cached(all.map((it) => ({ inputs: [soundInput(it)], output: soundCodec(it), extension: 'm4a' })));
   }
 
   /** Creates an MP4 file of H.264 and AAC. */
@@ -93,19 +94,14 @@ export class Clips {
 
   /** Creates several videos with one process. */
   videos(all: readonly VideoOptions[]): string[] {
-    const files = all.map(({ extension = 'mp4' }) => this.file(extension));
-    encode(
-      all.map((it, index) => {
-        const { seconds = 2, output = [] } = it;
+    const codec = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-g', '12'];
+    return cached(
+      all.map((it) => {
+        const { seconds = 2, output = [], extension = 'mp4' } = it;
         const picture = ['-f', 'lavfi', '-i', `testsrc2=size=192x108:rate=25:duration=${seconds}`];
-        const codec = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-g', '12'];
-        return {
-          inputs: [picture, soundInput(it)],
-          output: [...codec, ...soundCodec(it), ...output, files[index] ?? ''],
-        };
+        return { inputs: [picture, soundInput(it)], output: [...codec, ...soundCodec(it), ...output], extension };
       }),
     );
-    return files;
   }
 
   /** Creates one small file of each kind: an MP4 file with sample tables, a fragmented one, and one without video. */
@@ -120,6 +116,34 @@ export class Clips {
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** The arguments for a clip, whose file `cached` chooses. */
+interface CachedEncoding extends Encoding {
+  readonly extension: string;
+}
+
+/** Returns the clips' files in `.cache`. Encodes missing clips there. */
+function cached(clips: readonly CachedEncoding[]): string[] {
+  const folder = path.join(cacheFolder, 'clips');
+  mkdirSync(folder, { recursive: true });
+  const files = clips.map((clip) => {
+    const hash = createHash('sha256').update(JSON.stringify([ffmpegVersion, clip]));
+    return path.join(folder, `${hash.digest('hex')}.${clip.extension}`);
+  });
+  const missing = new Map(clips.map((clip, index) => [files[index] ?? '', clip]));
+  for (const file of files.filter((it) => existsSync(it))) missing.delete(file);
+  if (missing.size === 0) return files;
+  // Another process may encode the same clip at the same time, so each writes its own file first.
+  const stagingFolder = mkdtempSync(path.join(folder, 'staging-'));
+  const staged = (file: string): string => path.join(stagingFolder, path.basename(file));
+  try {
+    encode([...missing].map(([file, { inputs, output }]) => ({ inputs, output: [...output, staged(file)] })));
+    for (const file of missing.keys()) renameSync(staged(file), file);
+  } finally {
+    rmSync(stagingFolder, { recursive: true });
+  }
+  return files;
 }
 
 function soundInput({ sound = 'speech', seconds = 2, rate = 48_000, channels = 2 }: SoundOptions): string[] {
