@@ -68,8 +68,12 @@ const boldRanges = (text: string, emphasized: ReadonlySet<string>) =>
     return start < 0 || isPartOfWord ? [] : [[start, end] as const];
   });
 
+/** Matches text in which each code point is a grapheme. `Intl.Segmenter` takes 30 times as long for it. */
+const simple = /^[ -\u02ff]*$/;
+
 /** Splits text into user-perceived characters. */
-export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+export const graphemesOf = (text: string) =>
+  simple.test(text) ? [...text] : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');
