@@ -50,10 +50,13 @@ const provideMintKey = `if (window === window.top) {
       : fetch(input, init);
 }`;
 
-/** Stops CSS animations. Without a GPU, spinning icons are most of a window's CPU time while videos are in progress. */
+/**
+ * Stops CSS animations and transitions. Without a GPU, spinning icons are most of a window's CPU time while videos are
+ * in progress.
+ */
 const stopAnimations = `{
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { animation: none !important }');
+  sheet.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important }');
   document.adoptedStyleSheets.push(sheet);
 }`;
 
