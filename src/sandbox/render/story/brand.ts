@@ -8,7 +8,7 @@ export const brandLabels = ['other', 'brand'] as const;
 
 const model = new LinearModel(brandLabels, stored);
 /** A name with a lower probability than this is not the brand. The second value is for a name with a web address. */
-const [leastProbability, leastWithAddress] = [0.25, 0.1];
+const [leastProbability, leastWithAddress] = [0.2, 0.1];
 
 /** A name in a prompt that may be the brand, with its features for `model`. */
 export interface Candidate {
@@ -54,20 +54,24 @@ const fold = (text: string) =>
 const isAddress = 'is address';
 
 /** Maximum number of names that the model evaluates. */
-const most = 80;
+const most = 250;
 
 /** Returns the names in a prompt that may be the brand, each once. */
 export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidate[] {
   const addresses = new Set(Array.from(prompt.matchAll(stems), ([, domain, handle]) => fold(domain ?? handle ?? '')));
+  const isPartOfAddress = (name: string, key: string) =>
+    !addresses.has(key) &&
+    name.split(/\s+/u).some((word) => fold(word).length >= 4 && [...addresses].some((it) => it.includes(fold(word))));
   const found = new Map<string, { name: string; features: Set<string>; count: number }>();
   for (const [at, chunk] of chunks.entries()) {
-    for (const { name, before, after } of spellingsIn(chunk, at === 0, addresses)) {
+    for (const spelling of spellingsIn(chunk, at === 0, addresses)) {
+      const { name } = spelling;
       const key = fold(name);
       if (key.length < 2) continue;
       const known = found.get(key) ?? { name, features: new Set<string>(), count: 0 };
       if (known.count === 0 && found.size >= most) continue;
       known.count++;
-      for (const feature of placeFeatures(chunk, at, chunks.length, before, after)) known.features.add(feature);
+      for (const feature of placeFeatures(spelling, chunks, at)) known.features.add(feature);
       found.set(key, known);
     }
   }
@@ -76,11 +80,10 @@ export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidat
     features: [
       ...features,
       `count ${Math.min(3, count)}`,
+      `names ${Math.floor(Math.log2(found.size + 1))}`,
       `words ${Math.min(4, name.split(/\s+/u).length)}`,
       ...(addresses.has(key) ? [isAddress] : []),
-      ...([...addresses].some((address) => address !== key && (address.startsWith(key) || key.startsWith(address)))
-        ? ['begins address']
-        : []),
+      ...(isPartOfAddress(name, key) ? ['part of address'] : []),
       ...(addresses.size > 0 ? ['has address'] : []),
       ...(name === name.toUpperCase() ? ['capitals'] : []),
       ...(/&|\+/u.test(name) ? ['and'] : []),
@@ -89,43 +92,64 @@ export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidat
   }));
 }
 
+/** An occurrence of a name in a chunk. */
 interface Spelling {
   readonly name: string;
+  /** The chunk's text before and after the name. */
   readonly before: string;
   readonly after: string;
+  /** Whether the name is a whole run of capitalized words, its start or its end. */
+  readonly part: 'whole' | 'start' | 'end';
 }
 
 /**
  * Finds the names in a chunk. A quotation of at most four words also counts as a name, and a prompt's first words in
- * lower case, which may be the heading of a README. Of a name such as "Bakery Alder", only "Alder" is returned if that
- * is a web address of the prompt. An article is kept: "The Alder".
+ * lower case, which may be the heading of a README. A run of capitalized words is several names: “Meet Nova” is also
+ * “Nova”, and “Nordfell Wanderjacken” is also “Nordfell”. Of a run such as “Bakery Alder”, only “Alder” is returned if
+ * that is a web address of the prompt. An article is kept: “The Alder”.
  */
 function spellingsIn({ text, isQuoted }: Chunk, isFirst: boolean, addresses: ReadonlySet<string>): Spelling[] {
   const clean = text.replace(/[.!?,;:]+$/u, '');
   const words = clean.split(/\s+/u).length;
   const isName = (isQuoted && words <= 4) || (isFirst && words <= 2 && !/\p{Lu}/u.test(clean));
-  const wholes = isName ? [{ name: clean, before: '', after: '' }] : [];
-  const capitals = Array.from(clean.matchAll(names), ({ 0: name, index }): Spelling => {
-    const after = clean.slice(index + name.length);
-    const isAlone = name === clean;
-    const starts = Array.from(name.matchAll(/(?<=\s)\S/gu), (word) => word.index);
-    const named = starts.find((at) => addresses.has(fold(name.slice(at)))) ?? 0;
-    const start = isAlone || /^\p{L}{1,3}\s$/u.test(name.slice(0, named)) ? 0 : named;
-    return { name: name.slice(start), before: clean.slice(0, index + start), after };
+  const whole: Spelling = { name: clean, before: '', after: '', part: 'whole' };
+  const capitals = Array.from(clean.matchAll(names)).flatMap(({ 0: run, index }) => {
+    const spellings = partsOf(run).map(([from, to, part]): Spelling => {
+      const [start, end] = [index + from, index + to];
+      return { name: clean.slice(start, end), before: clean.slice(0, start), after: clean.slice(end), part };
+    });
+    const own = spellings.find(({ name, part }) => part === 'end' && addresses.has(fold(name)));
+    return own === undefined || run === clean || isArticle.test(run.slice(0, -own.name.length)) ? spellings : [own];
   });
-  return [...wholes, ...capitals];
+  return [...(isName ? [whole] : []), ...capitals];
 }
 
-function placeFeatures(
-  { label, heading, joint, isQuoted, isBracketed }: Chunk,
-  at: number,
-  count: number,
-  before: string,
-  after: string,
-): string[] {
+const isArticle = /^\p{L}{1,3}\s$/u;
+
+/** Returns a run of capitalized words, each of its ends and each of its starts, as the start and end of the slice. */
+function partsOf(run: string): (readonly [from: number, to: number, part: Spelling['part']])[] {
+  const words = Array.from(run.matchAll(/(?<!\S)[\p{Lu}\p{Script=Katakana}\d]\S*/gu), ({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+  }));
+  return [
+    [0, run.length, 'whole'],
+    ...words.flatMap(({ from }) => (from === 0 ? [] : [[from, run.length, 'end'] as const])),
+    ...words.flatMap(({ to }) => (to === run.length ? [] : [[0, to, 'start'] as const])),
+  ];
+}
+
+function placeFeatures({ before, after, part }: Spelling, chunks: readonly Chunk[], at: number): string[] {
+  const [previous, chunk] = [chunks[at - 1], chunks[at]];
+  if (chunk === undefined) return [];
+  const { block, sentence, label, heading, joint, isQuoted, isBracketed } = chunk;
+  const isContinued = before.trim() === '' && previous?.block === block && previous.sentence === sentence;
   const left = featureWords(before).slice(-3);
   const right = featureWords(after).slice(0, 2);
+  const earlier = isContinued ? featureWords(previous.text).slice(-3) : [];
   return [
+    `run ${part}`,
+    ...earlier.map((word) => `earlier ${word}`),
     ...left.map((word) => `left ${word}`),
     `just left ${left.at(-1) ?? `after ${joint}`}`,
     `two left ${left.slice(-2).join(' ')}`,
@@ -140,7 +164,7 @@ function placeFeatures(
     ...(isQuoted ? ['quoted'] : []),
     ...(isBracketed ? ['bracketed'] : []),
     ...(at === 0 ? ['first'] : []),
-    ...(at >= count - 3 ? ['near the end'] : []),
-    `part ${Math.floor((3.99 * at) / Math.max(1, count))}`,
+    ...(at >= chunks.length - 3 ? ['near the end'] : []),
+    `part ${Math.floor((3.99 * at) / chunks.length)}`,
   ];
 }

@@ -129,8 +129,7 @@ function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): r
 }
 
 /**
- * Leaves out whole sentences until every card can be shown for its reading time. Plain statements (`fact`) are left
- * out first, beginning with the last one.
+ * Leaves out whole sentences until every card can be shown for its reading time, in the order of {@link leastNeeded}.
  */
 function chooseLines(
   lines: readonly Line[],
@@ -165,11 +164,13 @@ function chooseLines(
 
 /**
  * Returns the line to drop next. The order is facts, product lines, offers, end lines. If there is a branded end line,
- * the order is facts, product lines, unbranded end lines, offers, opening line.
+ * the order is facts, product lines, unbranded end lines, offers, opening line. Facts in a list come last among the
+ * facts, because an author lists what matters, and the items share cards.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);
   return (
+    lines.findLast(({ slot, phrases }) => slot === 'fact' && phrases[0]?.kind !== 'item') ??
     lines.findLast(({ slot }) => slot === 'fact') ??
     lines.findLast(({ slot }) => slot === 'product') ??
     (branded === undefined ? undefined : lines.find(({ slot, isBranded }) => slot === 'end' && !isBranded)) ??

@@ -73,7 +73,7 @@ const simple = /^[ -\u02ff]*$/;
 
 /** Splits text into user-perceived characters. */
 export const graphemesOf = (text: string) =>
-  simple.test(text) ? [...text] : Array.from(graphemes.segment(text), ({ segment }) => segment);
+  simple.test(text) ? Array.from(text) : Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');

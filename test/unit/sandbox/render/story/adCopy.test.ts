@@ -207,6 +207,24 @@ describe('ad copy', () => {
     }
   });
 
+  it('recognizes a brand that follows the trade, or is only a part of the capitalized words', () => {
+    for (const [prompt, brand] of [
+      [
+        'make a 12 second ad for my moms quilting shop, Patchwork Annie in Tulsa. should say "Cut. Sewn. Loved." nothing loud pls',
+        'Patchwork Annie',
+      ],
+      [
+        'Mach bitte einen 10-Sekunden-Spot für meine Schreinerei, Holzwerk Tannert, aus Fulda. Ton: ruhig. Text: Alles aus einem Stamm.',
+        'Holzwerk Tannert',
+      ],
+      ['Video ad for our swim school Little Otters in Leeds. Free first lesson, warm pool. Happy.', 'Little Otters'],
+      ['Meet Larkspur, the raincoat that folds into its own pocket.\n\nLarkspur. Rain is coming.', 'Larkspur'],
+      ['Then the Dunwick logo. Create a 10 second ad for socks. "Warm feet."', 'Dunwick'],
+    ] as const) {
+      assert.equal(copyOf(prompt).brand, brand);
+    }
+  });
+
   it('has no bracket or quotation mark without its counterpart', () => {
     for (const prompt of [
       'Make an ad that says "Wake up slowly." and then the price (4 €, until Sunday).',

@@ -155,6 +155,14 @@ describe('copy scenes', () => {
     assert.match(text, /size of a phone.*20% off/);
   });
 
+  it('omit sentences before the items of a list', () => {
+    const prompt =
+      'Rain is coming. Our raincoats are cut by hand in a small workshop beside the old harbor.\n- Folds into its pocket\n- Ten years of warranty\n⟪Get yours today.⟫';
+    const { scenes, shortened } = storyOf({ prompt, seconds: 9, fps });
+    assert.deepEqual(shortened, ['Our raincoats are cut by hand in a small workshop beside the old harbor.']);
+    assert.match(scenes.map(sceneText).join(' '), /Folds into its pocket.*Ten years of warranty.*Get yours today/);
+  });
+
   it('end with the brand and its legal lines in small type', () => {
     const { scenes } = storyOf({
       prompt:
