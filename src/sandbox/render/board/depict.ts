@@ -786,9 +786,11 @@ function nounsIn(caption: string, film: Film): Found[] {
   );
 }
 
-/** Whether an emoji's name only starts a compound, as in "mirror-still water". */
+/** Whether the word that ends here only starts a compound, as in "mirror-still water". */
+const startsCompound = (text: string, end: number) => text.charAt(end) === '-';
+
 const isPartOfCompound = (noun: Noun, text: string, end: number) =>
-  noun.kind === 'thing' && noun.name in emoji && text.charAt(end) === '-';
+  noun.kind === 'thing' && noun.name in emoji && startsCompound(text, end);
 
 const isSamePlace = (one: Found, other: Found) => one.at === other.at && one.end === other.end && one.end > one.at;
 
@@ -1048,7 +1050,8 @@ function placeIn(written: string, isEnglish: boolean, isInside?: boolean): Setti
   const text = withoutFalsePlaces(written, isEnglish);
   const hits = places.flatMap(({ name, pattern }) => {
     const match = isInside !== undefined && isIndoors(name) !== isInside ? null : pattern.exec(text);
-    return match === null ? [] : [{ name, at: match.index, length: match[0].length }];
+    if (match === null || startsCompound(text, match.index + match[0].length)) return [];
+    return [{ name, at: match.index, length: match[0].length }];
   });
   // Snow, sky or space may be mere background, so any other place takes precedence.
   const solid = hits.filter(({ name }) => name !== 'snow' && name !== 'air' && name !== 'space');

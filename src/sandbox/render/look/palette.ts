@@ -150,6 +150,7 @@ const named = tableOf([
 
 /** Words that name a color in an instruction, such as "mint" or "cream". In other text, they often name a thing. */
 const namedInInstructions = tableOf([
+  ['#4c9152', 'greens'],
   ['#9fd8bf', 'mint / minze / mintgrün / menta / menthe / ミント'],
   ['#8fa58a', 'sage / sauge / salvia / salbei(?:grün)?'],
   ['#f1e6d0', 'cream / ivory / bone / beige / bege / sand / sable / creme / crème / crema / écru / off-white / 生成り'],
@@ -169,7 +170,7 @@ const namedInInstructions = tableOf([
   ['#3a3d42', 'charcoal / anthra[cz]ite? / anthrazit(?:grau)? / antracite / antracita / asphalt'],
 ]);
 const negation =
-  "(?<![\\p{L}])(?:don[’']?t|not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|nada de|sans|pas de|aucune?|non|senza|niente|sem|nenhuma?)";
+  "(?<![\\p{L}])(?:don[’']?t|not?|never|without|avoid|keine?[snrm]?|nicht|ohne|vermeiden?|sin|nada de|sans|pas de|aucune?|évite[rz]?|non|senza|niente|sem|nenhuma?|evit(?:[aeo]|ar|are|en?|em))";
 /** Matches a negation in the words directly before a color, as in "no bright red" and "don't use the old purple". */
 const unwanted = new RegExp(`${negation}\\s(?:\\p{L}+[\\s-]){0,3}$`, 'iu');
 const ruledOut = new RegExp(`${negation}(?!\\p{L})[^.!?;\\n]*`, 'giu');

@@ -210,6 +210,7 @@ describe('depiction', () => {
       assert.ok(shot?.main?.kind !== 'hand' && shot?.setting !== 'sea', caption);
     }
     assert.equal(depict('Zero white cast on her skin')[0]?.setting, 'studio');
+    assert.equal(depict('A boat on a mirror-flat fjord')[0]?.setting, 'sea');
   });
 
   it('draws as many persons as the text names', () => {
