@@ -139,14 +139,17 @@ function partsOf(run: string): (readonly [from: number, to: number, part: Spelli
   ];
 }
 
+/** The number of characters beside a name in which its nearest words are searched. */
+const near = 100;
+
 function placeFeatures({ before, after, part }: Spelling, chunks: readonly Chunk[], at: number): string[] {
   const [previous, chunk] = [chunks[at - 1], chunks[at]];
   if (chunk === undefined) return [];
   const { block, sentence, label, heading, joint, isQuoted, isBracketed } = chunk;
   const isContinued = before.trim() === '' && previous?.block === block && previous.sentence === sentence;
-  const left = featureWords(before).slice(-3);
-  const right = featureWords(after).slice(0, 2);
-  const earlier = isContinued ? featureWords(previous.text).slice(-3) : [];
+  const left = featureWords(before.slice(-near)).slice(-3);
+  const right = featureWords(after.slice(0, near)).slice(0, 2);
+  const earlier = isContinued ? featureWords(previous.text.slice(-near)).slice(-3) : [];
   return [
     `run ${part}`,
     ...earlier.map((word) => `earlier ${word}`),

@@ -225,6 +225,12 @@ describe('ad copy', () => {
     }
   });
 
+  it('is read from a long line of names in bounded time', () => {
+    const began = process.cpuUsage();
+    copyOf(`Create an ad for ${'Alpha Beta Gamma Delta '.repeat(2_000)}`);
+    assert.ok(process.cpuUsage(began).user < 8e6);
+  });
+
   it('has no bracket or quotation mark without its counterpart', () => {
     for (const prompt of [
       'Make an ad that says "Wake up slowly." and then the price (4 €, until Sunday).',
