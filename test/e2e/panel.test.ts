@@ -96,8 +96,8 @@ describe('the panel of a video', () => {
     await window.run('View: Close All Editors');
     // VS Code moves the focus when the last editor closes, which would close the palette.
     await window.until('no tab', async () => (await window.tabs()).length === 0);
-    // After VS Code redraws a row, it gives the focus back to a tree that had it, and a timer tells it that the tree has
-    // lost the focus. So a redraw just after F1 would close the palette. The last redraw shows that the file is there.
+    // After a redraw, VS Code focuses a tree that still counts as focused. It learns by a timer that a tree has lost the
+    // focus, so a redraw just after F1 would close the palette. The last redraw of a row follows its download.
     await window.until('all videos to be downloaded', async () => {
       for (const { label } of await tree().rows()) {
         const actions = await tree().inlineActions(label);

@@ -118,12 +118,12 @@ export class Clips {
   }
 }
 
-/** The arguments for a clip, whose file `cached` chooses. */
+/** The ffmpeg arguments for a clip, without its path. */
 interface CachedEncoding extends Encoding {
   readonly extension: string;
 }
 
-/** Returns the clips' files in `.cache`. Encodes missing clips there. */
+/** Returns the path of each clip in `.cache`. Encodes the missing clips with one process. */
 function cached(clips: readonly CachedEncoding[]): string[] {
   const folder = path.join(cacheFolder, 'clips');
   mkdirSync(folder, { recursive: true });
@@ -134,7 +134,7 @@ function cached(clips: readonly CachedEncoding[]): string[] {
   const missing = new Map(clips.map((clip, index) => [files[index] ?? '', clip]));
   for (const file of files.filter((it) => existsSync(it))) missing.delete(file);
   if (missing.size === 0) return files;
-  // Another process may encode the same clip at the same time, so each writes its own file first.
+  // Other processes may encode the same clip at the same time, so each process writes to a folder of its own first.
   const stagingFolder = mkdtempSync(path.join(folder, 'staging-'));
   const staged = (file: string): string => path.join(stagingFolder, path.basename(file));
   try {

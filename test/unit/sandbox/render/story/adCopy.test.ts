@@ -129,6 +129,7 @@ describe('ad copy', () => {
     assert.equal(shown.at(-1), '07700 900143');
     const french =
       "Crée une publicité de 15 secondes pour La Remise, notre location d'outils entre voisins à Nantes.\n\nTon : complice. Pas de musique électro. Cible : propriétaires et locataires de 28 à 45 ans, amateurs de cuisine, urbains.\n\nTexte final à l'écran : « Empruntez, percez, rendez. » puis laremise-nantes.example";
+    assert.match(shownIn(french).join('|'), /laremise-nantes\.example$/u);
     assert.doesNotMatch(shownIn(french).join('|'), /locataires|cuisine|urbains/iu);
   });
 
