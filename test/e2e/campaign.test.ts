@@ -183,7 +183,7 @@ describe('a campaign, by keys alone', function () {
 
     // Note
     await openTake('Morning');
-    const page = await window.webview('main .tools');
+    const page = await window.focusedWebview('main .tools');
     await page.getByLabel('Time', { exact: true }).fill('0:03.2');
     await page.getByLabel('Time', { exact: true }).press('Enter');
     await page.locator('video').press('n');
@@ -194,7 +194,7 @@ describe('a campaign, by keys alone', function () {
     await killAndReopen();
     await window.openContainer('Video Ads');
     await openTake('Morning');
-    const reloaded = await window.webview('main .notes');
+    const reloaded = await window.focusedWebview('main .notes');
     await reloaded.getByRole('button', { name: shownNote, exact: true }).press('Enter');
     await window.until('the time of the note', async () =>
       reloaded.evaluate<boolean>(

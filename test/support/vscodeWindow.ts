@@ -291,6 +291,18 @@ export class VscodeWindow {
     });
   }
 
+  /**
+   * The document inside the webview that shows an element matching `selector`, once it has the focus. VS Code moves the
+   * focus to a page after the page has loaded; a key pressed before would be lost.
+   */
+  async focusedWebview(selector: string): Promise<Frame> {
+    const frame = await this.webview(selector);
+    await this.until(`the focus in the webview with ${selector}`, async () =>
+      frame.evaluate<boolean>('document.hasFocus()'),
+    );
+    return frame;
+  }
+
   /** The titles of the open tabs. */
   async tabs(): Promise<string[]> {
     return this.page.locator('.tabs-container .tab .label-name').allInnerTexts();
