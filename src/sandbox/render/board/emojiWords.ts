@@ -485,6 +485,12 @@ const words: Readonly<Record<EmojiName, string>> = {
   bat: '(?:fruit|vampire) bats? / bats(?= (?:fly|flutter|swoop|hang|swarm|stream)) // Fledermaus(?:e?n|e|s)? / chauve-souris / murciélagos? / morcegos? / pipistrell[oaei] / コウモリ',
   helicopter:
     'helicopters?(?! (?:shots?|views?|parent\\p{L}*)) // Hubschrauber(?:e?n|e|s)? / hélicoptères? / helicópteros? / elicotter[oaei] / ヘリコプター',
+  'ear-medium-light':
+    '(?<=(?:his|her|an|the|their|human|ecu|macro) )ear(?! (?:of|buds?|tips?|canal)(?!\\p{L})) // (?<=(?:ein|das|sein|ihr|am) )Ohr / oreilles?(?! d) / orejas? / oído / orelhas? / orecchi(?:o|a)? / (?<!\\p{Script=Han})耳(?!\\p{Script=Han})',
+  'ear-with-hearing-aid-medium-light':
+    'hearing aids? // Hörger[aä]te? / (?:aides?|appareils?) auditi(?:ves?|fs?) / audífonos? / aparelhos? auditivos? / apparecchi(?:o)? acustic[io] / 補聴器',
+  'foot-medium-light':
+    '(?:bare|wet|sandy|a|one|her|his) (?:foot|feet)(?! (?:of|away|long|tall|wide|high|from)) // (?:nackte|bloße|ihre|seine) Füße / nackter Fuß / pieds? nus? / pies? descalzos? / pés? descalços? / pied[ei] nud[io] / 素足 / 裸足',
   parachute:
     'parachutes? // Fallschirm(?:e?n|e|s)? / parachutes? / paracaídas / paraquedas / paracadut[oaei] / パラシュート',
   'flying-saucer':

@@ -88,7 +88,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   cat: 'cats? / kittens? / Katzen? / Kätzchen / chats? / chatons? / gat[oa]s? / gatinh[oa]s? / gatt[oi] / 猫 / 子猫',
   horse:
     'horses? / ponies / pony / Pferde? / chevaux / cheval / caballos? / cavalos? / cavall[oi] / (?<!\\p{Script=Han})馬(?![鹿力車])',
-  bird: 'birds? / seagulls? / eagles? / gulls? / Vögel / Vogel / Möwen? / oiseaux? / mouettes? / pájaros? / gaviotas? / pássaros? / uccell[oi] / gabbian[oi] / (?<!\\p{Script=Han})鳥(?![居取肌]) / 鷹',
+  bird: 'birds? / seagulls? / eagles? / hawks? / falcons? / hummingbirds? / gulls? / Vögel / Vogel / Möwen? / oiseaux? / mouettes? / pájaros? / gaviotas? / pássaros? / uccell[oi] / gabbian[oi] / (?<!\\p{Script=Han})鳥(?![居取肌]) / 鷹',
   robot: 'robots? / androids / delivery drones? / Roboter / robots? / robôs? / ロボット',
   guitar:
     'guitars? / musicians? / (?:rock|live|jazz|brass) bands? / Gitarren? / guitares? / guitarras? / violões / chitarr[ae] / ギター / 楽器',
@@ -221,6 +221,47 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
   fishdish:
     '(?:fried|grilled|baked|smoked|roasted|fresh|raw|steamed) (?:\\p{L}+ )?fish / fish (?:and|&|n) chips / fish (?:dish|fillets?|sticks|fingers) / salmon / haddock / cod(?!e) / trout / tuna / fillets? / sashimi / shrimps? / prawns? / seafood / Lachs / Forelle / Garnelen / Matjes / saumon / thon / crevettes / fruits de mer / atún / gambas / mariscos / salmão / camar(?:ão|ões) / bacalhau / salmone / tonno / gamber[io] / 鮭 / サーモン / マグロ / 海老',
   bulb: '(?:light )?bulbs?(?! plants?) / Glühbirnen? / Glühlampe / ampoules? / bombillas?(?! de)(?= |,|\\.|$) / lampadin[ae] / 電球',
+  bridge:
+    'bridges?(?! (?:the|loans?|of (?:the|his|her) nose)) / \\p{L}*brücken? / (?<=(?:un|le|du|vieux|sous le) )ponts? / puentes? / pontes? / pont[ei](?= |,|\\.|$) / 橋',
+  waterfall:
+    'waterfalls? / Wasserf[aä]lle? / Wasserfall / (?<=(?:la|une|des|les|de) )cascades? / cascadas? / cachoeiras? / cascat[ae] / (?<!\\p{Script=Han})滝(?!\\p{Script=Han})',
+  statue:
+    'statues? / sculptures? / Statuen? / Skulptur(?:en)? / estatuas? / esculturas? / estátuas? / statu[ae] / scultur[ae] / 銅像 / 彫刻',
+  windTurbine:
+    'wind ?turbines? / windmills? / Windr[aä]d(?:er)? / Windkraft\\p{L}* / éoliennes? / aerogenerador(?:es)? / molinos? de viento / turbinas? eólicas? / turbin[ae] eolich[ae] / 風車 / 風力発電',
+  solarPanel:
+    'solar (?:panel|module|cell|array)s? / Solar(?:modul|panel|anlage|zelle|dach)\\p{L}* / Photovoltaik\\p{L}* / panneaux? (?:solaires?|photovoltaïques?) / (?:panel|placa)(?:es|s)? (?:solar|fotovoltaic)\\p{L}* / pain(?:el|éis) solar(?:es)? / pannell[oi] (?:solar[ei]|fotovoltaic[oi]) / (?:ソーラー|太陽光)パネル',
+  bench:
+    'bench(?:es)?(?! (?:press|mark)) / (?:Park|Garten|Holz|Sitz)b[aä]nke? / bancs?(?= (?:public|en bois|du parc|de bois)) / banco (?:del parque|de madera|do parque|da praça) / panchin[ae] / ベンチ',
+  sign: '(?:road|street|wooden|shop|painted|chalkboard|For Sale|stop) signs? / signposts? / (?<=(?:an?|the|this|that|hand-painted|tin|metal|lit) )(?<!neon )sign(?! (?:up|in|of|here|off|language|a|the|an|on|for|reading)(?!\\p{L})) / \\p{L}*schild(?:er)? / panneau(?:x)?(?! (?:solaire|photovolt)) / letreros? / placa de (?:rua|trânsito) / cartell[oi] / 看板 / 標識',
+  rock: 'boulders? / rock (?:face|wall|pool)s? / (?<=(?:an?|the|wet|gr[ae]y|bare|warm|over|flat|big|huge) )rocks?(?! (?:bands?|music|stars?|concert|and|guitar|songs?|salt|back|climb\\p{L}*|gently|to|in|bottom)(?!\\p{L})) / Fels(?:en|brocken|wand)? / rochers? / rocas? / rochas? / rocc[ei]a / scogli(?:o|era) / (?<!\\p{Script=Han})岩(?!\\p{Script=Han})',
+  hammock: 'hammocks? / Hängematten? / hamacs? / hamacas? / rede de descanso / amac(?:a|he) / ハンモック',
+  lockers: 'lockers?(?! room) / Spinde? / casiers?(?! judiciaire) / taquillas? / armadiett[oi] / ロッカー',
+  curtain:
+    'curtains?(?! call) / drapes / Vorh[aä]nge? / Gardinen? / rideaux? / cortinas? / tend[ae](?! da campeggio) / カーテン',
+  vacuum:
+    'vacuums?(?: cleaners?)?(?! (?:flask|seal|pack|bottle|tube)) / vacuuming / hoovers? / Staubsauger / aspirateurs? / aspiradora?s? / aspirador(?:es)? de pó / aspirapolvere / 掃除機',
+  robotVacuum:
+    'robot(?:ic)? (?:vacuums?(?: cleaners?)?|hoovers?) / Saugroboter / robots? aspirateurs? / (?:robots?|robôs?) aspirador(?:es)? / robot aspirapolvere / ロボット掃除機',
+  iron: 'steam irons? / (?<=(?:an|the|hot|her|his) )iron(?= (?:hisses|glides|steams|on the|over)) / Bügeleisen / fers? à repasser / planchas? de (?:vapor|ropa) / ferro de passar / ferro da stiro / アイロン',
+  fan: '(?:ceiling|desk|electric|table|floor|standing|pedestal) fans? / fan(?= (?:turns|spins|whirs|whirrs|hums|blows)) / Ventilator(?:en)? / ventilateurs? / ventilador(?:es)? / ventilator[ei] / 扇風機',
+  mower:
+    '(?:lawn ?|robot )?mowers? / Rasenmäher / Mähroboter / tondeuses?(?! à (?:barbe|cheveux)) / cortacésped(?:es)? / cortadora? de (?:grama|césped) / tosaerba / 芝刈り機',
+  excavator:
+    'excavators? / (?<!gold )diggers? / bulldozers? / Bagger / pelleteuses? / excavadoras? / escavadeiras? / escavator[ei] / ショベルカー',
+  typewriter:
+    'typewriters? / Schreibmaschinen? / machines? à écrire / máquinas? de (?:escribir|escrever) / macchin[ae] da scrivere / タイプライター',
+  dumbbell: 'dumb-?bells? / barbells? / Hanteln? / haltères? / mancuernas? / halteres / manubri(?:o)? / ダンベル',
+  kettlebell: 'kettle-?bells? / ケトルベル',
+  yogaMat:
+    '(?:yoga|exercise|gym) mats? / (?:Yoga|Turn)matten? / tapis de (?:yoga|gym) / esterillas? / tapetes? de yoga / tappetin[oi] da yoga / ヨガマット',
+  slippers:
+    'slippers? / Hausschuhe? / Pantoffeln? / pantoufles? / chaussons?(?! aux) / pantuflas? / pantofol[ae] / スリッパ',
+  eye: "(?<=(?:an?|human|macro) (?:[\\p{L}-]+ ){0,2})eye(?![- ](?:contact|cream|level|line|catching|on|for)) / eyeballs? / pupil (?:dilates?|contracts?) / (?<=(?:ein|das) )Auge / (?<=(?:un |l[’']))œil / 瞳孔",
+  earrings:
+    "earrings? / Ohrringe? / boucles? d[’']oreilles? / pendientes(?! de) / aretes / brincos / orecchin[oi] / イヤリング / ピアス",
+  blanket:
+    'blankets? / quilts? / duvets? / (?:Woll|Kuschel|Bett|Baby)decken? / plaids?(?! (?:shirt|jacket|skirt|flannel)) / couvertures? (?:en|de) (?:laine|bébé) / mantas?(?! rays?) / cobertor(?:es)? / copert[ae] di lana / 毛布',
 };
 
 export const personWords: Readonly<Record<Person['kind'], string>> = {
@@ -378,7 +419,7 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'
  * Words that imply several people, such as "couple". If a caption contains one of them, the picture shows two people.
  */
 export const pairWords =
-  "hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / every(?:one|body)(?![’']s) / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人 / 二人 / 夫婦";
+  "hug(?:s|ging)? / handshakes? / shak(?:e|es|ing) hands / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / every(?:one|body)(?![’']s) / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人 / 二人 / 夫婦";
 
 /** Matches a noun that only modifies a place, such as "coffee" in "coffee farm". Such a noun is not a subject. */
 export const placeModifier =
@@ -405,5 +446,4 @@ export const outsideWords =
  * Words for things and animals that have no drawing. If such a word is the subject, a panel shows only the place, even
  * if the text mentions other things.
  */
-export const undrawnWords =
-  'bridges? / waterfalls? / statues? / wind turbines? / solar panels? / dumbbells? / kettlebells? / yoga mats? / excavators? / bulldozers? / hummingbirds? / hawks? / dragonfl(?:y|ies) / outboards?(?: motors?)? / propellers? / slippers? / earrings? / lockers? / (?:lawn ?|robot )?mowers? / robot vacuums? / hammocks? / typewriters? / tweezers / Brücken? / Wasserfälle? / Kürbis(?:se)? / Pilze? / Solarmodule? / ponts? / cascades? / panneaux solaires / puentes? / cascadas? / paneles solares / pontes? / cachoeiras? / placas solares / ponti / cascat[ae] / pannelli solari / 橋 / 滝';
+export const undrawnWords = 'dragonfl(?:y|ies) / outboards?(?: motors?)? / propellers? / tweezers / Kürbis(?:se)?';

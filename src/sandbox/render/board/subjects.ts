@@ -1,7 +1,9 @@
 import { darker, lighter } from '../look/palette';
 import { emoji } from './emoji';
+import { equipment } from './equipment';
 import { foods } from './foods';
 import { household } from './household';
+import { structures } from './structures';
 import { thing, wheel, type Subject } from './subject';
 import { circle, ellipse, line, path, rect } from './svg';
 
@@ -10,6 +12,8 @@ export const subjects = {
   ...emoji,
   ...foods,
   ...household,
+  ...equipment,
+  ...structures,
   cup: thing('table', 1.25, 0.1, '#f3ead9', (color, { lit }) => {
     const [body, shade] = [color, darker(color, 0.18)];
     return [

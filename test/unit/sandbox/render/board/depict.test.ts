@@ -144,9 +144,16 @@ describe('depiction', () => {
       assert.equal(shot?.main?.kind, 'hand', caption);
       assert.equal(shot.second, undefined, caption);
     }
-    for (const caption of ['Her feet find the slippers', "A guard's lunchbox", 'A cracked bronze eye']) {
-      assert.equal(depict('A woman on a chair', caption)[1]?.main, undefined, caption);
+    for (const [caption, name] of [
+      ['Her feet find the slippers', 'foot-medium-light'],
+      ["A guard's lunchbox", undefined],
+      ['A cracked bronze eye', 'eye'],
+      ['His ear', 'ear-medium-light'],
+    ] as const) {
+      const main = depict('A woman on a chair', caption)[1]?.main;
+      assert.equal(main?.kind === 'thing' ? main.name : main, name, caption);
     }
+    assert.deepEqual(drawnIn('A beagle opens one eye'), ['dog', undefined]);
     const [face] = depict('Close-up of a face');
     assert.equal(face?.main?.kind === 'person' && face.main.isFace, true);
   });
@@ -249,12 +256,21 @@ describe('depiction', () => {
 
   it('shows only the place if the subject has no drawing', () => {
     assert.deepEqual(drawnIn('A propeller turns beside a tree in a park'), [undefined, undefined]);
-    assert.deepEqual(drawnIn('Wool slippers on a kitchen floor, first light through a small window'), [
-      undefined,
-      undefined,
-    ]);
     assert.deepEqual(drawnIn('Morning light falls through a window'), [undefined, undefined]);
-    assert.deepEqual(drawnIn('A small white robot mower wakes up in its dock'), [undefined, undefined]);
+  });
+
+  it('draws what stands outdoors, and equipment', () => {
+    for (const [caption, ...names] of [
+      ['Wool slippers on a kitchen floor, first light through a small window', 'slippers', undefined],
+      ['A small white robot mower wakes up in its dock', 'mower', undefined],
+      ['Wellen schlagen gegen die Felsen', 'rock', undefined],
+      ['Cortinas blancas moviéndose con la brisa', 'curtain', undefined],
+      ['Solar panels on a flat roof', 'solarPanel', undefined],
+      ['A dumbbell on a yoga mat', 'dumbbell', undefined],
+    ] as const) {
+      assert.deepEqual(drawnIn(caption), names, caption);
+    }
+    assert.deepEqual(drawnIn('They sign the contract'), ['paper', undefined]);
   });
 
   it('draws an emoji for a thing or an animal without a drawing of our own', () => {
