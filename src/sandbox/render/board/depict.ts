@@ -1,7 +1,7 @@
 import type { ShotSize } from '../story/cameraTerms';
 import type { TimedShot } from '../story/boardTiming';
 import { isLogo } from '../story/shots';
-import { lazyWordPattern, wordPattern } from '../story/terms';
+import { lazyWordPattern, sentenceCase, wordPattern } from '../story/terms';
 import {
   anyoneWords,
   effectWords,
@@ -350,6 +350,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     changesLight: lightsNamed.length > 1,
     filmSetting,
     isOfWoman,
+    isToCamera: toCamera.test(look) || toCamera.test(whole),
     names,
     known: namesOfNouns(whole),
     colors: new Map(),
@@ -410,6 +411,8 @@ interface Film {
   readonly filmSetting: SettingName | undefined;
   /** Whether the film mentions a woman but no man. */
   readonly isOfWoman: boolean;
+  /** Whether those who speak look into the camera, as in a selfie video. */
+  readonly isToCamera: boolean;
   /** The names of characters, in capitals. */
   readonly names: readonly string[];
   /** Maps names to animals, as in "BISCUIT, an elderly beagle": `biscuit` is a dog. Keys are lowercase. */
@@ -425,7 +428,8 @@ interface Film {
 
 function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depiction {
   const text = captionOf(shot);
-  const found = figuresIn(shot.caption, film, shot.size === 'close' || shot.size === 'macro');
+  const seen = figuresIn(shot.caption, film, shot.size === 'close' || shot.size === 'macro');
+  const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
   const named = settingIn(shot, film.isEnglish);
   // A panel that is set inside a car does not show the car from outside.
   const [main, second] = named === 'carInside' ? found.filter((figure) => !isVehicle(figure)) : found;
@@ -461,7 +465,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
       : isIndoors(setting) && setting !== 'studio' && (main.name === 'house' || main.name === 'shop'));
   const size =
     shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
-  const seen = effects
+  const weather = effects
     .filter(
       ({ name, pattern }) =>
         pattern.test(text) && !(outdoorEffects.includes(name) && isIndoors(setting) && setting !== 'studio'),
@@ -469,7 +473,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     .map(({ name }) => name)
     .slice(0, 2);
   const isKnownPlace = setting !== 'studio' && shot.caption !== '';
-  const hasSetting = named !== undefined || isKnownPlace || (before !== undefined && seen.length > 0);
+  const hasSetting = named !== undefined || isKnownPlace || (before !== undefined && weather.length > 0);
   const isBlank = main === undefined && (isPlate || !hasSetting);
   return {
     form: !isBlank ? 'scene' : isEmblem(shot.caption) ? 'logo' : 'words',
@@ -490,8 +494,24 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
       main?.kind === 'person' &&
       atTable.test(shot.caption) &&
       !(second?.kind === 'thing' && seats.includes(second.name)),
-    effects: seen,
+    effects: weather,
   };
+}
+
+/** Returns the people who speak: those that the script names, or the one who speaks to the camera. */
+function speakersOf({ speakers, spoken }: TimedShot, film: Film): readonly PersonFigure[] {
+  if (speakers.length === 0) return spoken.length > 0 && film.isToCamera ? [film.people[0] ?? newFace(film)] : [];
+  const [first = newFace(film), second] = speakers
+    .slice(0, 2)
+    .map((name) => figuresIn(`${sentenceCase(name.toLowerCase())} speaks`, film, false))
+    .map((figures) => figures.find((figure) => figure?.kind === 'person'));
+  if (speakers.length < 2) return [{ ...first, isFace: true }];
+  const kind = second?.person.kind ?? partnerKind(first.person.kind);
+  const cloth = second?.person.cloth ?? clothColors[kind];
+  // Two people of one kind would look alike.
+  const own = cloth === first.person.cloth ? clothColors[partnerKind(kind)] : cloth;
+  const other: PersonFigure = { ...first, person: { kind, pose: 'stand', cloth: own }, others: [] };
+  return [first, other].map((figure) => ({ ...figure, isFace: false }));
 }
 
 /** Returns the default place of a thing. Food without a place of its own is in a kitchen. */
@@ -607,7 +627,7 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figureOf(first, written, film)];
   }
   if (first === undefined) {
-    if (toCamera.test(caption)) return [film.people[0] ?? newFace(film)];
+    if (toCamera.test(caption) || actor.test(caption)) return [film.people[0] ?? newFace(film)];
     if (film.isEnglish && film.thing !== undefined && verbIt.test(caption)) return [film.thing];
     const owner = pronouns.owner.test(caption) && !otherParts.test(caption) ? film.people[0] : undefined;
     const isKnown = film.people.length > 0 && !newcomer.test(caption);
@@ -676,13 +696,13 @@ function referredPeople(caption: string, { people }: Film, isPersonNamed: boolea
 
 /** Matches a caption that starts with a person's action, as in "Holds up a cat". */
 const actor =
-  /^\W*(?:holds up|holds (?!on)|looks (?:up|at|down|into)|shows (?:off|us|the)|takes|picks up|grabs|drinks|eats|sips|puts on|tries|hält|zeigt|nimmt|trinkt|muestra|toma|sostiene|mostra|pega|segura|montre|prend|tient|boit|prende|beve)(?!\p{L})/iu;
+  /^\W*(?:(?:holds|holding) up|holds (?!on)|looks (?:up|at|down|into)|shows (?:off|us|the)|points|pointing|takes|picks up|grabs|drinks|eats|sips|puts on|tries|waves|nods|shrugs|winks|smiles|laughs|unboxes|unboxing|(?:runs|running) (?:(?:his|her|their) )?(?:fingers|hands?)|hält|zeigt|nimmt|trinkt|lacht|lächelt|muestra|toma|sostiene|señala|sonríe|mostra|pega|segura|aponta|montre|prend|tient|boit|sourit|prende|beve|sorride)(?!\p{L})/iu;
 
 /** Matches a verb with "it", which refers to the thing drawn last: "Shake it over the sink". */
 const verbIt = /(?<!\p{L})(?!(?:as|if|when|that|but|and|because|so|is|does|did|was) )\p{L}{3,} it(?![\p{L}’'])/iu;
 
 const toCamera =
-  /(?<!\p{L})(?:(?:to|into|at|facing) (?:the )?cam(?:era)?|selfie|talking head|in die Kamera|face caméra|a (?:la )?cámara|para a câmera|in camera)(?!\p{L})|カメラ目線/iu;
+  /(?<!\p{L})(?:(?:to|into|at|facing) (?:the )?cam(?:era)?|selfie|talking[- ]head|ugc|in die Kamera|face caméra|a (?:la )?cámara|para a câmera|in camera)(?!\p{L})|カメラ目線/iu;
 
 function newFace(film: Film): PersonFigure {
   const kind = film.isOfWoman ? 'woman' : 'man';

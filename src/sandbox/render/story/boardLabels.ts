@@ -143,6 +143,8 @@ export const cueOfEmoji = (text: string): Cue | undefined => signals.find(([, si
 /** A line that starts with a label. */
 export interface LabelledLine {
   readonly label: string;
+  /** A remark in brackets after the label, with the brackets: “(V.O.)”. Empty if there is none. */
+  readonly remark: string;
   readonly text: string;
   /** Undefined for an unknown label, such as a speaker's name. */
   readonly cue: Cue | undefined;
@@ -177,12 +179,12 @@ export function labelledLine(text: string, isSpeaker: (label: string) => boolean
   const [, tag = '', tagged = ''] = inBrackets.exec(line) ?? [];
   const cueOfTag = cueOf(tag);
   if (cueOfTag !== undefined && (line.startsWith('[') || isCertain(cueOfTag))) {
-    return { label: tag, text: tagged, cue: cueOfTag };
+    return { label: tag, remark: '', text: tagged, cue: cueOfTag };
   }
   const [, caps = '', said = ''] = withoutSign.exec(line) ?? [];
   const cueOfCaps = cueOf(caps);
   if (caps !== '' && (cueOfCaps === 'spoken' || cueOfCaps === 'title' || cueOfCaps === 'sound' || isSpeaker(caps))) {
-    return { label: caps, text: said, cue: cueOfCaps };
+    return { label: caps, remark: '', text: said, cue: cueOfCaps };
   }
   const colonAt = withColon.exec(line);
   const signAt = withSign.exec(line);
@@ -195,12 +197,12 @@ export function labelledLine(text: string, isSpeaker: (label: string) => boolean
     const isKnown = afterArrow.test(line)
       ? cue !== undefined || opensPicture(label)
       : isCertain(cue) || (cue === 'picture' && /^\p{Lu}+$/u.test(label));
-    if ((isKnown && !isWeak) || noteWithDash.test(label) || isSpeaker(label)) return { label, text: rest, cue };
+    if ((isKnown && !isWeak) || noteWithDash.test(label) || isSpeaker(label)) return { label, remark, text: rest, cue };
   }
   if (colonAt === null) return undefined;
   const [, label = '', remark = '', rest = ''] = colonAt;
   const cue = cueOf(label) ?? cueOfRemark(remark);
-  return label.length <= 40 || cue !== undefined ? { label, text: rest, cue } : undefined;
+  return label.length <= 40 || cue !== undefined ? { label, remark, text: rest, cue } : undefined;
 }
 
 /** Matches each place inside a line where a label may start, such as after a sentence, a dash, a bar or a comma. */

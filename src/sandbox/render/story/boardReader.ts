@@ -41,7 +41,15 @@ export interface BoardText {
  */
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
-const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
+/** Matches a remark after a speaker's name: "MOM (tired)". */
+const afterName = /\s*[(（]([^()（）]*)[)）]\s*$/u;
+/** Matches the label of a voice whose speaker is not in the picture: "ANNA (O.S.)", "RADIO". */
+const voiceOff =
+  /\((?:[^)]*\s)?(?:v\.? ?\/?o\.?|o\.? ?\/?[sc]\.?|off|aus dem off|over (?:the )?phone|filtered)(?:\s[^)]*)?\)|(?<!\p{L})(?:voice|radio|tannoy|stimme|voix|voz|voce|all|alle|tous|todos|tutti|super|sfx|music)(?!\p{L})/iu;
+/** Matches a title that says that the speaker films themselves or speaks to the camera. */
+const selfie =
+  /(?<!\p{L})(?:selfie|talking[- ]head|ugc|to cam(?:era)?|in die Kamera|face cam(?:éra)?|a cámara)(?!\p{L})/iu;
+const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）][.:]?$/u;
 /**
  * Matches a word such as "logo" or "URL", which stands for the content of a card: “logo + URL”. The word itself is not
  * shown.
@@ -99,6 +107,8 @@ class BoardReader {
   private readonly leftOut: string[] = [];
   /** Whether the next line may be spoken. True after a speaker's name, and after each line of that person's speech. */
   private isCued = false;
+  /** The last name on a line of its own. */
+  private cuedSpeaker = '';
   /** Whether the last parsed shot is complete. If so, the next picture starts a new shot. */
   private isClosed = true;
   private section: Section | undefined;
@@ -142,7 +152,10 @@ class BoardReader {
       this.leftOut.push(block.text);
     } else if (isBelow && isText && line?.text !== '') this.placeTexts(textsOf(line?.text ?? ''));
     else if (cue !== undefined && !(isBelow && (cue === 'heard' || cue === 'beat'))) this.read(block);
-    else if (block.kind !== 'heading') this.leftOut.push(block.text);
+    else {
+      if (!isBelow && selfie.test(block.text)) this.looks.push(block.text);
+      if (block.kind !== 'heading') this.leftOut.push(block.text);
+    }
   }
 
   finish(): BoardText {
@@ -226,6 +239,7 @@ class BoardReader {
       const { cue } = columns.get(head) ?? {};
       if (cue === 'time') this.amend(timeIn(text, this.shots.at(-2), true));
       else if (cue === 'spoken' && cueOf(who) !== undefined) this.readLabelled(text, cueOf(who) ?? cue, who);
+      else if (cue === 'spoken' && who !== '') this.addSpoken(text, who);
       else if (cue !== 'number' && cue !== 'speaker' && /[\p{L}\p{N}]/u.test(text)) {
         for (const part of innerParts(text, isSpeaker)) this.readCell(part, cue);
       }
@@ -238,8 +252,9 @@ class BoardReader {
     const line = labelledLine(text, this.outline.isSpeaker);
     const isAudio = column === 'heard' || column === 'spoken';
     if (noText.test(text)) return;
-    if (isAudio && line !== undefined && line.cue === undefined && this.isName(line.label)) this.addSpoken(line.text);
-    else if (line?.cue !== undefined) this.readLabelled(line.text, line.cue, line.label);
+    if (isAudio && line !== undefined && line.cue === undefined && this.isName(line.label)) {
+      this.addSpoken(line.text, line.label + line.remark);
+    } else if (line?.cue !== undefined) this.readLabelled(line.text, line.cue, line.label);
     else if (column !== undefined) this.readLabelled(text, column);
     else this.leftOut.push(text);
   }
@@ -265,6 +280,7 @@ class BoardReader {
     } else if (this.isCued && this.readCued(text)) return;
     else if (this.isScript && speaker.test(text) && (cueOf(text) ?? 'spoken') === 'spoken') {
       this.isCued = true;
+      this.cuedSpeaker = text;
       this.spokenLines = 0;
     } else this.readParts(text, isHeading);
   }
@@ -300,7 +316,7 @@ class BoardReader {
       return false;
     }
     if (this.spokenLines > 0) this.continueSpeech(text);
-    else this.addSpoken(text);
+    else this.addSpoken(text, this.cuedSpeaker);
     this.isCued = true;
     this.spokenLines++;
     return true;
@@ -309,7 +325,7 @@ class BoardReader {
   private readPart(text: string, isHeading: boolean): void {
     const inner = bracketed.exec(withoutMark(text))?.[1];
     const line = labelledLine(inner ?? text, this.outline.isSpeaker);
-    const { label = '', text: rest = '', cue } = line ?? {};
+    const { label = '', remark = '', text: rest = '', cue } = line ?? {};
     const quoted = wholeQuotation(withoutMark(text));
     const signal = cueOfEmoji(text);
     if (line !== undefined && opensPicture(label)) {
@@ -325,7 +341,7 @@ class BoardReader {
     else if (inner !== undefined) this.readBracketed(inner);
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
     else if (signal !== undefined) this.readLabelled(withoutMark(text), signal);
-    else if (rest !== '' && this.isSpeaking(label)) this.addSpoken(rest);
+    else if (rest !== '' && this.isSpeaking(label)) this.addSpoken(rest, label + remark);
     else if (isHeading || /^[^:：.!?]+[:：]$/u.test(text) || isLabelAlone(text)) {
       this.isClosed = true;
       const heading = cueOf(withoutMark(text));
@@ -334,7 +350,7 @@ class BoardReader {
     else {
       const isUnknownLabel = /^\p{L}[\p{L} ]*$/u.test(label) && wordCount(label) <= 2;
       if (isUnknownLabel && (this.outline.hasFields || !/\p{L}/u.test(rest))) this.leftOut.push(text);
-      else if (isUnknownLabel && wholeQuotation(rest) !== undefined) this.addSpoken(rest);
+      else if (isUnknownLabel && wholeQuotation(rest) !== undefined) this.addSpoken(rest, label + remark);
       else this.readPicture(isUnknownLabel ? rest : text);
     }
   }
@@ -391,7 +407,8 @@ class BoardReader {
         break;
       case 'heard': {
         const line = labelledLine(text, this.outline.isSpeaker);
-        if (this.isScript && line !== undefined && this.isName(line.label)) this.addSpoken(line.text);
+        if (this.isScript && line !== undefined && this.isName(line.label))
+          this.addSpoken(line.text, line.label + line.remark);
         else if (!this.isScript || text.match(quotation) !== null) this.readHeard(text);
         else if (!this.outline.hasSpeech) this.readLabelled(text, 'spoken', label);
         else if (isCopy(text) && !soundOnly.test(text)) this.addTitle(text);
@@ -530,9 +547,11 @@ class BoardReader {
     this.isClosed = false;
   }
 
-  private addSpoken(text: string): void {
+  /** @param speaker the label of the line. Empty if it has none. */
+  private addSpoken(text: string, speaker = ''): void {
     const words = withoutDirections(text);
     if (words === '' || noText.test(words)) return;
+    const who = cueOf(speaker) === undefined && !voiceOff.test(speaker) ? speaker.replace(afterName, '').trim() : '';
     const [before] = this.shots.slice(-2);
     if (this.last?.isEnd === true && before !== undefined && before !== this.last) {
       // An end card shows no subtitles, so the spoken words are added to the shot before it.
@@ -541,7 +560,8 @@ class BoardReader {
     }
     if (this.last === undefined) this.open({ isFixed: false });
     const last = this.last ?? emptyShot;
-    this.amend({ spoken: [...last.spoken, words] });
+    const speakers = who === '' || last.speakers.includes(who) ? last.speakers : [...last.speakers, who];
+    this.amend({ spoken: [...last.spoken, words], speakers });
     if (!last.isFixed) this.isClosed = true;
   }
 

@@ -164,6 +164,7 @@ function joinShortest(panels: readonly Shot[]): Shot[] | undefined {
     moves: [...new Set([...first.moves, ...second.moves])].slice(0, 2),
     isSlow: first.isSlow || second.isSlow,
     spoken: [...first.spoken, ...second.spoken],
+    speakers: [...new Set([...first.speakers, ...second.speakers])],
     titles: [...first.titles, ...second.titles],
     sound: [...first.sound, ...second.sound],
   };

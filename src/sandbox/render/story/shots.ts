@@ -26,6 +26,8 @@ export interface Shot {
   /** True if the scene heading contains INT, false if it contains EXT. Undefined if it contains neither or both. */
   readonly isInside: boolean | undefined;
   readonly spoken: readonly string[];
+  /** The names of those who speak, as in the brief. A voice without a person, such as a narrator's, is not listed. */
+  readonly speakers: readonly string[];
   readonly titles: readonly string[];
   readonly sound: readonly string[];
   /** Start and end of the shot according to the brief, in seconds. */
@@ -45,6 +47,7 @@ export const emptyShot: Shot = {
   place: '',
   isInside: undefined,
   spoken: [],
+  speakers: [],
   titles: [],
   sound: [],
   from: undefined,

@@ -337,6 +337,19 @@ describe('depiction', () => {
     assert.deepEqual(second, { ...first, place: '', hasSubtitle: true });
   });
 
+  it('shows those who speak if the panel names no subject, each in clothes of their own', () => {
+    const speak = (speakers: readonly string[], look = '', caption = '') =>
+      depictAll([{ ...emptyShot, caption, spoken: ['Hi.'], speakers, start: 0, end: 2 }], look)[0];
+    const kinds = (figures: ReturnType<typeof speak>) =>
+      [figures?.main, figures?.second].map((figure) => (figure?.kind === 'person' ? figure.person.kind : figure?.kind));
+    assert.deepEqual(kinds(speak(['GRANDMA', 'TOM'])), ['grandmother', 'man']);
+    assert.deepEqual(kinds(speak(['ANNA'], '', 'A kettle boils')), ['thing', undefined]);
+    assert.deepEqual(kinds(speak([], 'Selfie video')), ['man', undefined]);
+    assert.deepEqual(kinds(speak([])), [undefined, undefined]);
+    const [main, second] = [speak(['TOM', 'JACK'])?.main, speak(['TOM', 'JACK'])?.second];
+    assert.ok(main?.kind === 'person' && second?.kind === 'person' && main.person.cloth !== second.person.cloth);
+  });
+
   it('puts a pot in a kitchen after a panel outdoors', () => {
     const [, second] = depict('Dawn over a field', 'A pot boils');
     assert.equal(second?.setting, 'kitchen');

@@ -340,6 +340,16 @@ describe('board reader', () => {
     );
   });
 
+  it('lists those who speak, but no voices', () => {
+    const speakers = (prompt: string) => framesOf(prompt, true).flatMap((shot) => shot.speakers);
+    assert.deepEqual(speakers('ANNA: You fixed it yourself?\nTOM: Took me nine minutes.\nVO: Anyone can.'), [
+      'ANNA',
+      'TOM',
+    ]);
+    assert.deepEqual(speakers('MOM (O.S.)\nShoes!\n\nKID\nThey are clean.'), ['KID']);
+    assert.deepEqual(speakers('| Character | Line |\n|---|---|\n| Gran | Who is it? |\n| Radio | Rain. |'), ['Gran']);
+  });
+
   it('reads a speech of several lines until a blank line', () => {
     const [shot] = framesOf(
       'INT. BARN - DAY\n\nA cow.\n\nFARMER\nForty years of milk.\nNever\nthe same cup.\n\nShe nods.',
