@@ -27,7 +27,7 @@ import { emoji } from './emoji';
 import { emojiHomes } from './emojiHomes';
 import { emojiWords } from './emojiWords';
 import { foods } from './foods';
-import { kindByAge, othersOf, partnerKind, sexOfName } from './groups';
+import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { clothColors, isChildKind, isFemaleKind, type Person } from './people';
 import { isIndoors, type SettingName } from './settings';
 import type { Subject } from './subject';
@@ -336,8 +336,9 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     'day';
   const placesNamed = shots.map((shot) => placeIn(captionOf(shot), isEnglish) ?? placeIn(look, isEnglish));
   const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
-  // In a film of more than three panels, a place first named in panel 3 or later does not apply to panels 1 and 2.
-  const isEarly = shots.length <= 3 || placesNamed.slice(0, 2).some((name) => name !== undefined);
+  // In a film of more than three pictures, a place first named in picture 3 or later does not apply to pictures 1 and 2.
+  const pictures = placesNamed.filter((_, at) => captionOf(shots[at]) !== '. ');
+  const isEarly = pictures.length <= 3 || pictures.slice(0, 2).some((name) => name !== undefined);
   const filmSetting = settingsNamed.size === 1 && isEarly ? [...settingsNamed][0] : undefined;
   const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
   const isOfWoman = (female.test(whole) || sexes.has('woman')) && !male.test(whole) && !sexes.has('man');
@@ -355,13 +356,14 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     known: namesOfNouns(whole),
     colors: new Map(),
     cast: new Map(),
+    speakers: new Map(),
     people: [],
     thing: undefined,
   };
   let before: Depicted | undefined;
   return shots.map((shot) => {
     const depicted =
-      before?.form === 'scene' && shot.caption === '' && shot.place === ''
+      before?.form === 'scene' && shot.caption === '' && shot.place === '' && shot.speakers.length === 0
         ? // A voice without a picture of its own is heard over the previous picture.
           { ...before, isBelowTitle: shot.titles.length > 0, hasSubtitle: shot.spoken.length > 0 }
         : varied(depict(shot, before, film), shot, before);
@@ -421,6 +423,8 @@ interface Film {
   readonly colors: Map<string, Hex>;
   /** The kind of person that each first name refers to, kept from shot to shot. Keys are lowercase. */
   readonly cast: Map<string, Person['kind']>;
+  /** Those who have spoken. Keys are lowercase. */
+  readonly speakers: Map<string, Figure>;
   /** The people and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
   thing: ThingFigure | undefined;
@@ -498,20 +502,32 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   };
 }
 
-/** Returns the people who speak: those that the script names, or the one who speaks to the camera. */
-function speakersOf({ speakers, spoken }: TimedShot, film: Film): readonly PersonFigure[] {
+/** Returns those who speak: the ones that the script names, or the one who speaks to the camera. */
+function speakersOf({ speakers, spoken }: TimedShot, film: Film): readonly Figure[] {
   if (speakers.length === 0) return spoken.length > 0 && film.isToCamera ? [film.people[0] ?? newFace(film)] : [];
-  const [first = newFace(film), second] = speakers
-    .slice(0, 2)
-    .map((name) => figuresIn(`${sentenceCase(name.toLowerCase())} speaks`, film, false))
-    .map((figures) => figures.find((figure) => figure?.kind === 'person'));
-  if (speakers.length < 2) return [{ ...first, isFace: true }];
-  const kind = second?.person.kind ?? partnerKind(first.person.kind);
-  const cloth = second?.person.cloth ?? clothColors[kind];
-  // Two people of one kind would look alike.
-  const own = cloth === first.person.cloth ? clothColors[partnerKind(kind)] : cloth;
-  const other: PersonFigure = { ...first, person: { kind, pose: 'stand', cloth: own }, others: [] };
-  return [first, other].map((figure) => ({ ...figure, isFace: false }));
+  const figures = speakers.slice(0, 2).map((name) => speakerOf(name, film));
+  return figures.map((figure) => (figure.kind === 'person' ? { ...figure, isFace: figures.length === 1 } : figure));
+}
+
+/** Returns the same figure for each panel in which a speaker of this name speaks. No two people look alike. */
+function speakerOf(name: string, film: Film): Figure {
+  const key = name.toLowerCase();
+  const known = film.speakers.get(key);
+  if (known !== undefined) return known;
+  const [named] = figuresIn(`${sentenceCase(key)} speaks`, film, false);
+  const speaker = named?.kind === 'thing' ? named : newSpeaker(named, film);
+  film.speakers.set(key, speaker);
+  return speaker;
+}
+
+function newSpeaker(named: Figure | undefined, film: Film): PersonFigure {
+  const others = [...film.speakers.values()].flatMap((it) => (it.kind === 'person' ? [it.person] : []));
+  const last = others.at(-1);
+  const { person } = named?.kind === 'person' ? named : newFace(film);
+  const kind = named === undefined && last !== undefined ? partnerKind(last.kind) : person.kind;
+  const colors = [kind === person.kind ? person.cloth : clothColors[kind], ...coats];
+  const cloth = colors.find((color) => others.every((it) => it.cloth !== color)) ?? person.cloth;
+  return { kind: 'person', person: { kind, pose: 'stand', cloth }, isFace: false, others: [] };
 }
 
 /** Returns the default place of a thing. Food without a place of its own is in a kitchen. */

@@ -45,7 +45,7 @@ const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
 const afterName = /\s*[(（]([^()（）]*)[)）]\s*$/u;
 /** Matches the label of a voice whose speaker is not in the picture: "ANNA (O.S.)", "RADIO". */
 const voiceOff =
-  /\((?:[^)]*\s)?(?:v\.? ?\/?o\.?|o\.? ?\/?[sc]\.?|off|aus dem off|over (?:the )?phone|filtered)(?:\s[^)]*)?\)|(?<!\p{L})(?:voice|radio|tannoy|stimme|voix|voz|voce|all|alle|tous|todos|tutti|super|sfx|music)(?!\p{L})/iu;
+  /\((?:[^)]*\s)?(?:v\.? ?\/?o\.?|o\.? ?\/?[sc]\.?|off|aus dem off|over (?:the )?phone|filtered)(?:\s[^)]*)?\)|(?<!\p{L})(?:voice|radio|tannoy|\p{L}*stimme|voix|voz|voce|loc|narr|spr|vfc|f\.c\.|jingle|all|alle|tous|todos|tutti|super|sfx|music)(?!\p{L})/iu;
 /** Matches a title that says that the speaker films themselves or speaks to the camera. */
 const selfie =
   /(?<!\p{L})(?:selfie|talking[- ]head|ugc|to cam(?:era)?|in die Kamera|face cam(?:éra)?|a cámara)(?!\p{L})/iu;
@@ -407,9 +407,9 @@ class BoardReader {
         break;
       case 'heard': {
         const line = labelledLine(text, this.outline.isSpeaker);
-        if (this.isScript && line !== undefined && this.isName(line.label))
+        if (this.isScript && line !== undefined && this.isName(line.label)) {
           this.addSpoken(line.text, line.label + line.remark);
-        else if (!this.isScript || text.match(quotation) !== null) this.readHeard(text);
+        } else if (!this.isScript || text.match(quotation) !== null) this.readHeard(text);
         else if (!this.outline.hasSpeech) this.readLabelled(text, 'spoken', label);
         else if (isCopy(text) && !soundOnly.test(text)) this.addTitle(text);
         else this.addSound(text);
@@ -558,7 +558,9 @@ class BoardReader {
       this.shots.splice(-2, 1, { ...before, spoken: [...before.spoken, words] });
       return;
     }
-    if (this.last === undefined) this.open({ isFixed: false });
+    // In a dialogue without pictures, each speaker has a panel.
+    const isReply = who !== '' && !this.last?.isFixed && this.last?.caption === '' && !this.last.speakers.includes(who);
+    if (this.last === undefined || (isReply && this.last.speakers.length > 0)) this.open({ isFixed: false });
     const last = this.last ?? emptyShot;
     const speakers = who === '' || last.speakers.includes(who) ? last.speakers : [...last.speakers, who];
     this.amend({ spoken: [...last.spoken, words], speakers });

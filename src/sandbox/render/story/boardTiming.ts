@@ -151,8 +151,9 @@ function joinShortest(panels: readonly Shot[]): Shot[] | undefined {
   for (let at = 0; at + 1 < panels.length; at++) {
     const [first, second] = [panels[at], panels[at + 1]];
     if (first === undefined || second === undefined || first.isFixed || second.isFixed || second.isEnd) continue;
-    const words = wordCount(first.caption) + wordCount(second.caption);
-    if (words <= longestCaption && words < (best?.words ?? Infinity)) best = { at, words };
+    const captions = wordCount(first.caption) + wordCount(second.caption);
+    const words = captions + [...first.spoken, ...second.spoken].reduce((total, text) => total + wordCount(text), 0);
+    if (captions <= longestCaption && words < (best?.words ?? Infinity)) best = { at, words };
   }
   if (best === undefined) return undefined;
   const [first, second] = [panels[best.at], panels[best.at + 1]];

@@ -346,6 +346,7 @@ describe('depiction', () => {
     assert.deepEqual(kinds(speak(['ANNA'], '', 'A kettle boils')), ['thing', undefined]);
     assert.deepEqual(kinds(speak([], 'Selfie video')), ['man', undefined]);
     assert.deepEqual(kinds(speak([])), [undefined, undefined]);
+    assert.deepEqual(speak(['COW'])?.main, depict('A cow')[0]?.main);
     const [main, second] = [speak(['TOM', 'JACK'])?.main, speak(['TOM', 'JACK'])?.second];
     assert.ok(main?.kind === 'person' && second?.kind === 'person' && main.person.cloth !== second.person.cloth);
   });

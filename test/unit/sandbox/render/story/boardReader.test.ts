@@ -350,6 +350,21 @@ describe('board reader', () => {
     assert.deepEqual(speakers('| Character | Line |\n|---|---|\n| Gran | Who is it? |\n| Radio | Rain. |'), ['Gran']);
   });
 
+  it('gives each speaker of a dialogue without pictures a panel', () => {
+    const shots = framesOf('ANNA: You fixed it?\nTOM: Took me nine minutes.\nANNA: Nine.\nVO: Anyone can.', true, 15);
+    assert.deepEqual(
+      shots.map(({ spoken }) => spoken),
+      [['You fixed it?'], ['Took me nine minutes.'], ['Nine.', 'Anyone can.']],
+    );
+    // Speech is joined, and never dropped, if time is short.
+    const short = framesOf('ANNA: One.\nTOM: Two.\nANNA: Three.\nTOM: Four.', true, 5);
+    assert.deepEqual(
+      short.flatMap(({ spoken }) => spoken),
+      ['One.', 'Two.', 'Three.', 'Four.'],
+    );
+    assert.equal(short.length, 2);
+  });
+
   it('reads a speech of several lines until a blank line', () => {
     const [shot] = framesOf(
       'INT. BARN - DAY\n\nA cow.\n\nFARMER\nForty years of milk.\nNever\nthe same cup.\n\nShe nods.',
