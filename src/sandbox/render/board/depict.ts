@@ -345,7 +345,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const names = Array.from(whole.matchAll(characterName), ([name]) => name).filter(
     (name) => !persons.some(({ pattern }) => pattern.test(name)) && !anyone.test(name),
   );
-  const film: Film = {
+  const film = newFilm({
     isEnglish,
     filmLight,
     changesLight: lightsNamed.length > 1,
@@ -354,12 +354,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     isToCamera: toCamera.test(look) || toCamera.test(whole),
     names,
     known: namesOfNouns(whole),
-    colors: new Map(),
-    cast: new Map(),
-    speakers: new Map(),
-    people: [],
-    thing: undefined,
-  };
+  });
   let before: Depicted | undefined;
   return shots.map((shot) => {
     const depicted =
@@ -374,6 +369,23 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     if (shot.caption !== '') before = { ...depicted, place: shot.place };
     return { ...depicted, light: lightOf(depicted.light, depicted.setting) };
   });
+}
+
+/** A word for a thing in a text. */
+export interface NamedThing {
+  readonly name: SubjectName;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Returns the things that a text names and that can be drawn, in the order of their importance. */
+export function thingsIn(written: string): readonly NamedThing[] {
+  const isEnglish = isEnglishText(written);
+  const film = newFilm({ isEnglish });
+  const text = withoutFalseSubjects(written, isEnglish);
+  return rankedNouns(nounsIn(text, film), text).flatMap(({ noun, at, end }) =>
+    noun.kind === 'thing' ? [{ name: noun.name, at, end }] : [],
+  );
 }
 
 const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `${shot.place}. ${shot.caption}`);
@@ -428,6 +440,24 @@ interface Film {
   /** The people and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
   thing: ThingFigure | undefined;
+}
+
+function newFilm(facts: Partial<Film> & Pick<Film, 'isEnglish'>): Film {
+  return {
+    filmLight: 'day',
+    changesLight: false,
+    filmSetting: undefined,
+    isOfWoman: false,
+    isToCamera: false,
+    names: [],
+    known: new Map(),
+    colors: new Map(),
+    cast: new Map(),
+    speakers: new Map(),
+    people: [],
+    thing: undefined,
+    ...facts,
+  };
 }
 
 function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depiction {
@@ -1117,8 +1147,9 @@ function settingIn({ place, caption, isInside }: TimedShot, isEnglish: boolean):
 /**
  * Returns the setting that the text names, such as a kitchen. A place after "in" or "inside" takes precedence over the
  * first place in the text.
+ * @param isInside whether the place is indoors. Undefined if the text does not say so
  */
-function placeIn(written: string, isEnglish: boolean, isInside?: boolean): SettingName | undefined {
+export function placeIn(written: string, isEnglish: boolean, isInside?: boolean): SettingName | undefined {
   const text = withoutFalsePlaces(written, isEnglish);
   const hits = places.flatMap(({ name, pattern }) => {
     const match = isInside !== undefined && isIndoors(name) !== isInside ? null : pattern.exec(text);

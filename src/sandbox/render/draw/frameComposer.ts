@@ -1,6 +1,6 @@
 import { decorOf, decorPlace, paintGround, type Decor } from './background';
 import { placementAt, wipeRow } from './motion';
-import { drawPanel, paintPanel, type PanelSprites } from './panelPainter';
+import { drawLayers, paintLayers, type PictureSprites } from './picturePainter';
 import { even, type Rect } from '../layout/page';
 import type { CardScene, PanelScene, PlannedScene, RenderPlan } from '../layout/plan';
 import { drawSprite } from './sprites';
@@ -20,7 +20,7 @@ const keptScenes = 2;
 /** The sprites of a scene. They are drawn once and painted in every frame. */
 interface SceneSprites {
   readonly shapes: readonly Sprite[];
-  readonly panel: PanelSprites | undefined;
+  readonly picture: PictureSprites | undefined;
   readonly decor: DecorSprite | undefined;
 }
 
@@ -70,14 +70,15 @@ export class FrameComposer {
 
   private paintScene(frame: YuvFrame, scene: PlannedScene, index: number): void {
     const sprites = this.spritesOf(scene);
-    if (scene.kind === 'card') {
-      this.paintGround(frame, scene, sprites.decor, index);
-      this.paintShapes(frame, scene, sprites.shapes, index - scene.start + scene.leadFrames);
-    } else if (sprites.panel !== undefined) {
-      const age = index - scene.start;
-      paintPanel(frame, scene, sprites.panel, age, this.plan.fps);
-      this.paintNotes(frame, scene, sprites.shapes, age);
+    const age = index - scene.start;
+    if (scene.kind === 'card') this.paintGround(frame, scene, sprites.decor, index);
+    else frame.fill(frame.whole, yuvOf(scene.stage.ground[0]));
+    if (scene.picture !== undefined && sprites.picture !== undefined) {
+      const time = { age: Math.max(0, age), frames: scene.end - scene.start, fps: this.plan.fps };
+      paintLayers(frame, scene.picture, sprites.picture, time);
     }
+    if (scene.kind === 'card') this.paintShapes(frame, scene, sprites.shapes, age + scene.leadFrames);
+    else this.paintNotes(frame, scene, sprites.shapes, age);
     const { left, top } = this.plan.label.box;
     const clip = frame.whole;
     frame.blend(this.label, yuvOf(scene.stage.muted), { x: left, y: top, scale: 1, opacity: 0.92, clip });
@@ -89,8 +90,7 @@ export class FrameComposer {
     const { plan } = this;
     const { stage } = scene;
     paintGround(frame, stage, scene.variant, index / plan.fps);
-    // A card with a color panel has no decorative shape.
-    if (drawn === undefined || scene.shapes.some(({ steady }) => steady === true)) return;
+    if (drawn === undefined) return;
     const { decor, sprite, corner } = drawn;
     const { left: x, top: y } = this.decorBox(drawn, corner, scene, (index - scene.start) / plan.fps);
     const clip = frame.whole;
@@ -146,15 +146,19 @@ export class FrameComposer {
     else if (oldest !== undefined && this.drawn.size >= keptScenes) this.drawn.delete(oldest);
     const sprites: SceneSprites = {
       shapes: scene.shapes.map(drawSprite),
-      panel: scene.kind === 'panel' ? drawPanel(scene) : undefined,
+      picture: scene.picture === undefined ? undefined : drawLayers(scene.picture),
       decor: scene.kind === 'card' ? this.decorSprite(scene) : undefined,
     };
     this.drawn.set(scene, sprites);
     return sprites;
   }
 
-  /** Places the decorative shape in a corner without words. Returns undefined if words are in all corners. */
+  /**
+   * Places the decorative shape in a corner without words. Returns undefined if words are in all corners, or if the card
+   * has a picture.
+   */
   private decorSprite(scene: CardScene): DecorSprite | undefined {
+    if (scene.picture !== undefined) return undefined;
     const { fps, width, height } = this.plan;
     const decor = decorOf(scene.decor, Math.sqrt(width * height));
     const sprite = drawSprite(decor);

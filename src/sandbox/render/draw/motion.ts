@@ -36,7 +36,7 @@ const growth = 0.04;
 export function placementAt(shape: PlacedShape, scene: CardScene, age: number, whole: Rect): Placement | undefined {
   if (age >= (shape.until ?? Infinity)) return undefined;
   const entered = entranceAt(shape, age, whole);
-  if (entered === undefined || shape.steady === true) return entered;
+  if (entered === undefined) return undefined;
   const length = scene.end - scene.start + scene.leadFrames;
   const leaving = scene.wipeFrames === 0 ? 0 : within((age - length + scene.wipeFrames) / scene.wipeFrames);
   const zoom = 1 + growth * (age / length);

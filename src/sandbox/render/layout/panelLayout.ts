@@ -119,7 +119,7 @@ function borderOf({ left, top, right, bottom }: Rect, { base }: Page): PlacedSha
   const line = Math.max(2, even(base * 0.0032));
   const box = outward(left - line, top - line, right + line, bottom + line);
   const svg = `<path fill-rule="evenodd" d="M${left - line} ${top - line}H${right + line}V${bottom + line}H${left - line}ZM${left} ${top}V${bottom}H${right}V${top}Z"/>`;
-  return [{ svg, box, band: box, paint: 'text', entrance: standing, steady: true }];
+  return [{ svg, box, band: box, paint: 'text', entrance: standing }];
 }
 
 const standing: Entrance = { style: 'fade', at: -60, frames: 1 };
@@ -175,7 +175,7 @@ function joined(words: readonly PlacedShape[], paint: PlacedShape['paint']): Pla
     first.box,
   );
   const svg = words.map((word) => word.svg).join('');
-  return [{ svg, box, band: box, paint, entrance: standing, steady: true }];
+  return [{ svg, box, band: box, paint, entrance: standing }];
 }
 
 function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
@@ -290,7 +290,7 @@ function drawTag(
   const right = inner.left + fitted.width + padX;
   const plate = bar({ left: area.left, top: area.top, right, bottom: bottom + padY }, 'accent', standing, base * 0.007);
   return {
-    shapes: [{ ...plate, paint: isCamera ? 'accent' : tagGround, steady: true }, ...shapes],
+    shapes: [{ ...plate, paint: isCamera ? 'accent' : tagGround }, ...shapes],
     bottom: bottom + padY,
     right,
   };
@@ -396,7 +396,6 @@ function largeWords(
 
 const seenIn = ({ at, until }: { at: number; until: number }) => ({
   entrance: { ...standing, at },
-  steady: true,
   ...(Number.isFinite(until) ? { until } : {}),
 });
 

@@ -32,8 +32,6 @@ export interface PlacedShape extends Drawing {
   readonly band: Rect;
   /** The frame in which the shape disappears, counted like `entrance.at`. Undefined if the shape stays to the end. */
   readonly until?: number;
-  /** Whether the shape stays unchanged while the words grow and fade, because it belongs to the background. */
-  readonly steady?: boolean;
 }
 
 /** A card: a scene of words on a background. */
@@ -43,6 +41,8 @@ export interface CardScene {
   readonly end: number;
   readonly stage: Stage;
   readonly decor: Theme['decor'];
+  /** The picture beside or above the words. Undefined if the card has none. */
+  readonly picture: Picture | undefined;
   readonly shapes: readonly PlacedShape[];
   /** The point that stays fixed while the words slowly grow. */
   readonly focus: readonly [x: number, y: number];
@@ -66,12 +66,12 @@ export interface PanelScene {
 
 export type PlannedScene = CardScene | PanelScene;
 
-/** A panel's picture: layers that the camera moves, clipped to `frame`. */
+/** A picture: layers that the camera moves, clipped to `frame`. */
 export interface Picture {
   readonly frame: Rect;
   readonly moves: readonly Move[];
   readonly layers: readonly PictureLayer[];
-  /** Arrows that show the camera's moves, drawn over the layers. The camera does not move the arrows. */
+  /** Arrows that show the camera's moves, drawn over the layers. The camera does not move the arrows. Empty on a card. */
   readonly arrows: readonly PictureLayer[];
 }
 

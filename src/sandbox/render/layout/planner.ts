@@ -1,4 +1,6 @@
-import { depictAll, logoGround } from '../board/depict';
+import { cardPictures } from '../board/cardPicture';
+import { depictAll, logoGround, type Depiction } from '../board/depict';
+import { pictureOf } from '../board/picture';
 import { labeledColors, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type FilmLook } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
@@ -11,8 +13,8 @@ import { tokenize, type Token } from '../story/tokens';
 import type { FontLibrary } from '../typography/fontLibrary';
 import { fitText } from '../typography/textFit';
 import { TextShaper } from '../typography/textShaper';
-import { compositionOf, compositionsFor, type CompositionName } from './composition';
-import { isClearlyWide, pageOf, type FrameSize, type Page } from './page';
+import { compositionNames, compositionOf, type CompositionName } from './composition';
+import { even, isClearlyWide, pageOf, type FrameSize, type Page } from './page';
 import { englishLabel, filled, type LabelTexts } from './labelTexts';
 import { layoutPanel } from './panelLayout';
 import type { CardScene, PlannedScene, RenderPlan } from './plan';
@@ -80,7 +82,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     ),
   };
   const scenes =
-    story.form === 'board' ? boardScenes(story, film, seconds, labeledColors(prompt)) : copyScenes(story.scenes, film);
+    story.form === 'board' ? boardScenes(story, film, seconds, labeledColors(prompt)) : copyScenes(story, film);
   return {
     plan: {
       width: page.width,
@@ -107,12 +109,14 @@ interface Film {
   readonly look: FilmLook;
 }
 
-function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
-  const { fps, shaper, turn, look, page } = film;
+function copyScenes({ scenes }: Extract<Story, { form: 'copy' }>, film: Film): CardScene[] {
+  const { fps, shaper, turn, look } = film;
   const text = scenes.map(sceneText).join(' ');
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
-  const names = compositionsFor(page);
-  const name = names[turn % names.length] ?? 'poster';
+  const name = compositionNames[turn % compositionNames.length] ?? 'poster';
+  const pictures = cardPictures(
+    scenes.map((scene) => (scene.kind === 'close' || scene.kind === 'list' ? '' : sceneText(scene))),
+  );
   let lead = 0;
   return scenes.map((scene, index): CardScene => {
     const isLast = index === scenes.length - 1;
@@ -121,7 +125,8 @@ function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
     const stage = scene.kind === 'close' && index > 0 ? look.end : scene.isOffer && index > 0 ? look.offer : look.film;
     const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
     const variant = index + turn;
-    const card = layoutCard(scene, film, { name, text, direction, variant, leadFrames: lead });
+    const depiction = pictures[index];
+    const card = layoutCard(scene, film, { name, text, direction, variant, leadFrames: lead, depiction });
     lead = wipeFrames;
     return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card, wipeFrames, variant };
   });
@@ -134,19 +139,55 @@ interface CardOptions {
   readonly direction: 'ltr' | 'rtl';
   readonly variant: number;
   readonly leadFrames: number;
+  /** What the card's picture shows. */
+  readonly depiction?: Depiction | undefined;
 }
 
 function layoutCard(
   scene: Scene,
-  { page, shaper, fonts, fps }: Film,
-  { name, text, direction, variant, leadFrames }: CardOptions,
-): Pick<CardScene, 'shapes' | 'focus' | 'leadFrames'> {
+  { page: whole, shaper, fonts, fps, turn }: Film,
+  { name, text, direction, variant, leadFrames, depiction }: CardOptions,
+): Pick<CardScene, 'picture' | 'shapes' | 'focus' | 'leadFrames'> {
+  const [content, frame] = depiction === undefined ? [whole.content] : besidePicture(whole, turn, direction);
+  const page: Page = { ...whole, content };
   const composed = compositionOf(name, page, variant, direction);
   const face = fonts.hasLetters(composed.face, text) ? composed.face : 'heavy';
   const composition = { ...composed, face };
   const shapes = layoutScene({ scene, page, composition, shaper, direction, variant, leadFrames, fps });
   const { left, top, right, bottom } = composition.area;
-  return { shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
+  const seconds = (scene.end - scene.start) / fps;
+  const picture = depiction === undefined || frame === undefined ? undefined : pictureOf(depiction, [], frame, seconds);
+  return { picture, shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
+}
+
+/**
+ * Splits a page into an area for the words and the frame of a picture: beside the words, or above them on a tall or
+ * square page. The picture never covers the label.
+ */
+function besidePicture(
+  page: Page,
+  turn: number,
+  direction: 'ltr' | 'rtl',
+): [words: Page['content'], frame: Page['content']] {
+  const { width, content, base } = page;
+  const gap = base * 0.07;
+  if (!isClearlyWide(page)) {
+    const bottom = even(content.bottom * 0.44);
+    return [
+      { ...content, top: bottom + gap },
+      { left: 0, top: 0, right: width, bottom },
+    ];
+  }
+  const [share, bottom] = [even(width * 0.4), even(content.bottom)];
+  return direction === 'rtl' || turn % 2 === 0
+    ? [
+        { ...content, left: share + gap },
+        { left: 0, top: 0, right: share, bottom },
+      ]
+    : [
+        { ...content, right: width - share - gap },
+        { left: width - share, top: 0, right: width, bottom },
+      ];
 }
 
 /** @param colors the film's colors from the brief, used on title cards */

@@ -3,16 +3,11 @@ import type { PlacedShape } from './plan';
 import { buttonPadding, insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, type BlockPlace, placeText } from './textBlock';
 
-/** Lays out a card: its panels, then its text in reading order within the safe area. */
-export function layoutScene(sheet: Sheet): PlacedShape[] {
-  return [...sheet.composition.panels, ...layoutRows(sheet)];
-}
-
 /**
- * Lays out the card's parts vertically, and draws buttons and the marks of list items. If the composition is `ruled`,
+ * Lays out a card's parts vertically in reading order within the safe area, and draws buttons and the marks of list items. If the composition is `ruled`,
  * draws a short rule above the text of a card without buttons and list items.
  */
-function layoutRows(sheet: Sheet): PlacedShape[] {
+export function layoutScene(sheet: Sheet): PlacedShape[] {
   const { page, composition, direction } = sheet;
   const { area, anchor, ruled } = composition;
   const { base } = page;

@@ -14,6 +14,7 @@ describe('segments', () => {
     fps,
     scenes: scenes.map(({ start, end }) => ({
       kind: 'card' as const,
+      picture: undefined,
       start,
       end,
       decor: 'dots' as const,

@@ -1,11 +1,10 @@
 import { cameraAt } from '../board/cameraPath';
-import type { PanelScene, PictureLayer } from '../layout/plan';
-import { yuvOf } from '../look/themes';
+import type { Picture, PictureLayer } from '../layout/plan';
 import { drawPicture, paintPicture, type PictureSprite } from './pictureSprite';
 import type { YuvFrame } from './yuvFrame';
 
-/** The layers of a panel as sprites. They are drawn once and painted in every frame. */
-export interface PanelSprites {
+/** The layers of a picture as sprites. They are drawn once and painted in every frame. */
+export interface PictureSprites {
   readonly layers: readonly DrawnLayer[];
   readonly arrows: readonly DrawnLayer[];
 }
@@ -15,7 +14,7 @@ interface DrawnLayer {
   readonly sprite: PictureSprite;
 }
 
-export function drawPanel({ picture }: PanelScene): PanelSprites {
+export function drawLayers(picture: Picture): PictureSprites {
   const drawn = (layers: readonly PictureLayer[]) =>
     layers.flatMap((layer): DrawnLayer[] => {
       const sprite = drawPicture(layer);
@@ -25,17 +24,21 @@ export function drawPanel({ picture }: PanelScene): PanelSprites {
 }
 
 /**
- * Paints the paper, then the picture on it, and then the camera arrows.
- * @param age number of frames since the panel began
+ * Paints the layers of a picture, and then the camera arrows.
+ * @param age number of frames since the picture's scene began
+ * @param frames number of frames of the scene
  */
-export function paintPanel(frame: YuvFrame, scene: PanelScene, sprites: PanelSprites, age: number, fps: number): void {
-  const { frame: clip, moves } = scene.picture;
+export function paintLayers(
+  frame: YuvFrame,
+  { frame: clip, moves }: Picture,
+  sprites: PictureSprites,
+  { age, frames, fps }: { readonly age: number; readonly frames: number; readonly fps: number },
+): void {
   const [width, height] = [clip.right - clip.left, clip.bottom - clip.top];
   const [middleX, middleY] = [clip.left + width / 2, clip.top + height / 2];
-  const share = age / Math.max(1, scene.end - scene.start - 1);
+  const share = age / Math.max(1, frames - 1);
   const seconds = age / fps;
   const camera = cameraAt(moves, share, seconds);
-  frame.fill(frame.whole, yuvOf(scene.stage.ground[0]));
   for (const { layer, sprite } of sprites.layers) {
     const scale = 1 + (camera.zoom - 1) * (0.5 + layer.depth * 0.5);
     const shift = layer.isFollowed ? 0 : layer.depth * height;
