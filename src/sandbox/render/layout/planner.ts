@@ -2,7 +2,7 @@ import { cardPictures } from '../board/cardPicture';
 import { depictAll, logoGround, type Depiction } from '../board/depict';
 import { pictureOf } from '../board/picture';
 import { labeledColors, type Hex } from '../look/palette';
-import { paletteFor, hashOf, titleStage, wipes, type FilmLook } from '../look/themes';
+import { paletteFor, hashOf, titleStage, wipes } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
 import { sceneText, type Scene, type ScenePart } from '../story/copyScenes';
 import { webAddress } from '../story/emphasis';
@@ -73,16 +73,9 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     fps,
     turn,
     seed,
-    look: paletteFor(
-      story.form === 'board'
-        ? { prompt: '', shown: '', look: story.look }
-        : { prompt, shown: story.scenes.map(sceneText).join('\n'), look: story.look },
-      turn,
-      seed,
-    ),
   };
   const scenes =
-    story.form === 'board' ? boardScenes(story, film, seconds, labeledColors(prompt)) : copyScenes(story, film);
+    story.form === 'board' ? boardScenes(story, film, seconds, labeledColors(prompt)) : copyScenes(story, prompt, film);
   return {
     plan: {
       width: page.width,
@@ -106,17 +99,19 @@ interface Film {
   readonly fps: number;
   readonly turn: number;
   readonly seed: number;
-  readonly look: FilmLook;
 }
 
-function copyScenes({ scenes }: Extract<Story, { form: 'copy' }>, film: Film): CardScene[] {
-  const { fps, shaper, turn, look } = film;
+function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, film: Film): CardScene[] {
+  const { fps, shaper, turn, seed } = film;
+  const { scenes } = story;
   const text = scenes.map(sceneText).join(' ');
-  const everything = shaper.directionOf(scenes.flatMap(tokensOf));
-  const name = compositionNames[turn % compositionNames.length] ?? 'poster';
   const pictures = cardPictures(
     scenes.map((scene) => (scene.kind === 'close' || scene.kind === 'list' ? '' : sceneText(scene))),
   );
+  const settings = pictures.flatMap((picture) => picture?.setting ?? []);
+  const look = paletteFor({ prompt, shown: text, look: story.look, settings }, turn, seed);
+  const everything = shaper.directionOf(scenes.flatMap(tokensOf));
+  const name = compositionNames[turn % compositionNames.length] ?? 'poster';
   let lead = 0;
   return scenes.map((scene, index): CardScene => {
     const isLast = index === scenes.length - 1;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { settings as boardSettings } from '../../../../../src/sandbox/render/board/settings';
 import { paletteFor, themeFor, themes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
 
 /** The themes of a prompt without any theme's words. */
@@ -43,9 +44,18 @@ describe('themes', () => {
     assert.ok(neutral.has(themeFor("Don't make it look like a tech startup").name));
   });
 
+  it('match the settings of pictures', () => {
+    assert.equal(themeFor('Pousada com café', '', 0, ['sea', 'pool']).name, 'ocean');
+    const known = new Set(Object.keys(boardSettings));
+    assert.deepEqual(
+      themes.flatMap(({ settings }) => settings).filter((setting) => !known.has(setting)),
+      [],
+    );
+  });
+
   it('start with the bright or dark colors that a brief asks for, and use no color that it rules out', () => {
     const groundOf = (look: string, prompt = 'app') =>
-      paletteFor({ prompt, shown: '', look }, 0, 0).film.ground.map((color) => yuvOf(color).y);
+      paletteFor({ prompt, shown: '', look, settings: [] }, 0, 0).film.ground.map((color) => yuvOf(color).y);
     const plain = groundOf('');
     assert.ok(Math.min(...groundOf('Tone: bright and fun')) > Math.max(...plain));
     assert.ok(Math.max(...groundOf('dark background', 'bank')) < Math.min(...groundOf('', 'bank')));
