@@ -66,11 +66,12 @@ const mostPictures = 3;
  * @param cards the texts of the cards. Empty for a card without room for a picture
  */
 export function cardPictures(cards: readonly string[]): readonly (Depiction | undefined)[] {
-  const isSoftware = software.test(cards.join('\n'));
+  const whole = cards.join('\n');
+  const copy: Copy = { isEnglish: isEnglishText(whole), isSoftware: software.test(whole) };
   const shown = new Set<string>();
   return cards.map((text) => {
     if (text === '' || text.includes('\n') || wordCount(text) > mostWords) return undefined;
-    const picture = thingPicture(text, isSoftware) ?? (isSoftware ? undefined : placePicture(text));
+    const picture = thingPicture(text, copy) ?? placePicture(text, copy);
     const content = picture?.main?.kind === 'thing' ? picture.main.name : picture?.setting;
     if (content === undefined || shown.has(content) || shown.size >= mostPictures) return undefined;
     shown.add(content);
@@ -78,14 +79,20 @@ export function cardPictures(cards: readonly string[]): readonly (Depiction | un
   });
 }
 
-function thingPicture(text: string, isSoftware: boolean): Depiction | undefined {
-  const thing = thingsIn(text).find((it) => isMeant(it, text, isSoftware));
+/** Facts about the text of all cards. */
+interface Copy {
+  readonly isEnglish: boolean;
+  readonly isSoftware: boolean;
+}
+
+function thingPicture(text: string, copy: Copy): Depiction | undefined {
+  const thing = thingsIn(text, copy.isEnglish).find((it) => isMeant(it, text, copy));
   const picture = thing && pictureOf(text.slice(thing.at, thing.end));
   return picture?.main?.kind === 'thing' ? picture : undefined;
 }
 
-function placePicture(text: string): Depiction | undefined {
-  const place = placeIn(text, isEnglishText(text));
+function placePicture(text: string, { isEnglish, isSoftware }: Copy): Depiction | undefined {
+  const place = isSoftware ? undefined : placeIn(text, isEnglish);
   const picture = place !== undefined && literalPlaces.includes(place) ? pictureOf(text) : undefined;
   if (picture === undefined || picture.setting !== place || picture.main?.kind === 'thing') return undefined;
   return { ...picture, main: undefined, second: undefined };
@@ -95,7 +102,7 @@ const pictureOf = (caption: string): Depiction | undefined =>
   depictAll([{ ...emptyShot, caption, start: 0, end: 1 }], '')[0];
 
 /** Whether a word means the thing itself, rather than a name or an action, as in "Copper Kettle" and "Plant it now". */
-function isMeant({ name, at, end }: NamedThing, text: string, isSoftware: boolean): boolean {
+function isMeant({ name, at, end }: NamedThing, text: string, { isSoftware }: Copy): boolean {
   const [before, word, after] = [text.slice(0, at), text.slice(at, end), text.slice(end)];
   if (vagueThings.includes(name) || vagueWords.test(word) || (isSoftware && !devices.includes(name))) return false;
   const isFirst = /(?:^|[.!?:•–—-]\s*)$/u.test(before);

@@ -26,6 +26,7 @@ import { darker, isDark, namedColor, namedColors, type Hex, type LightName } fro
 import { emoji } from './emoji';
 import { emojiHomes } from './emojiHomes';
 import { emojiWords } from './emojiWords';
+import { englishThingWords } from './englishWords';
 import { foods } from './foods';
 import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { clothColors, isChildKind, isFemaleKind, type Person } from './people';
@@ -78,7 +79,7 @@ const entriesOf = <Name extends string>(words: Readonly<Record<Name, string>>) =
 
 const ownThings = entriesOf(thingWords);
 const things = {
-  english: [...ownThings, ...entriesOf(emojiWords.english)],
+  english: [...ownThings, ...entriesOf(englishThingWords), ...entriesOf(emojiWords.english)],
   others: [...ownThings, ...entriesOf(emojiWords.others)],
 };
 const [persons, places, effects, poses] = [
@@ -293,6 +294,14 @@ const garments: readonly SubjectName[] = [
   'sock',
   'sandal',
   'headphones',
+  'jeans',
+  'scarf',
+  'gloves',
+  'necktie',
+  'kimono',
+  'shorts',
+  'earrings',
+  'slippers',
 ];
 const worn =
   /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa|,)\s(?:[\p{L}’'-]+[ -]){0,4}$/iu;
@@ -379,8 +388,7 @@ export interface NamedThing {
 }
 
 /** Returns the things that a text names and that can be drawn, in the order of their importance. */
-export function thingsIn(written: string): readonly NamedThing[] {
-  const isEnglish = isEnglishText(written);
+export function thingsIn(written: string, isEnglish: boolean): readonly NamedThing[] {
   const film = newFilm({ isEnglish });
   const text = withoutFalseSubjects(written, isEnglish);
   return rankedNouns(nounsIn(text, film), text).flatMap(({ noun, at, end }) =>
@@ -674,6 +682,7 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
   }
   if (first === undefined) {
     if (toCamera.test(caption) || actor.test(caption)) return [film.people[0] ?? newFace(film)];
+    if (film.people[0] !== undefined && reflexive.test(caption)) return [{ ...film.people[0], isFace: false }];
     if (film.isEnglish && film.thing !== undefined && verbIt.test(caption)) return [film.thing];
     const owner = pronouns.owner.test(caption) && !otherParts.test(caption) ? film.people[0] : undefined;
     const isKnown = film.people.length > 0 && !newcomer.test(caption);
@@ -743,6 +752,9 @@ function referredPeople(caption: string, { people }: Film, isPersonNamed: boolea
 /** Matches a caption that starts with a person's action, as in "Holds up a cat". */
 const actor =
   /^\W*(?:(?:holds|holding) up|holds (?!on)|looks (?:up|at|down|into)|shows (?:off|us|the)|points|pointing|takes|picks up|grabs|drinks|eats|sips|puts on|tries|waves|nods|shrugs|winks|smiles|laughs|unboxes|unboxing|(?:runs|running) (?:(?:his|her|their) )?(?:fingers|hands?)|hält|zeigt|nimmt|trinkt|lacht|lächelt|muestra|toma|sostiene|señala|sonríe|mostra|pega|segura|aponta|montre|prend|tient|boit|sourit|prende|beve|sorride)(?!\p{L})/iu;
+
+/** Matches a Spanish, Portuguese or Italian sentence that starts with a reflexive verb and has no subject. */
+const reflexive = /^\W*(?:se|si)\s\p{Ll}/iu;
 
 /** Matches a verb with "it", which refers to the thing drawn last: "Shake it over the sink". */
 const verbIt = /(?<!\p{L})(?!(?:as|if|when|that|but|and|because|so|is|does|did|was) )\p{L}{3,} it(?![\p{L}’'])/iu;
@@ -937,7 +949,8 @@ function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boole
     it.at < at &&
     it.at >= start &&
     (it.noun.kind === 'person' || (it.noun.kind === 'thing' && animals.includes(it.noun.name)));
-  return all.some(isWearer) && worn.test(text.slice(start, at));
+  // False subjects, such as the color "rust", have become spaces.
+  return all.some(isWearer) && worn.test(text.slice(start, at).replace(/\s+/gu, ' '));
 }
 
 /**
@@ -971,6 +984,7 @@ function knownAs(noun: Noun, text: string, at: number, { people }: Film): readon
  */
 function isOwner(text: string, person: Found, hand: Found | undefined): boolean {
   if (/^[’']s?\s+\p{L}/u.test(text.slice(person.end))) return !faces.test(text);
+  if (hand !== undefined && hand.at > person.end && text.slice(person.end, hand.at) === 'の') return true;
   return (
     hand !== undefined &&
     /^\s+(?:of |von |de |d[’']|di |da )?(?:\p{L}+ |un[ae]?[’'])?(?:\p{L}+ )?$/iu.test(text.slice(hand.end, person.at))

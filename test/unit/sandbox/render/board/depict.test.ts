@@ -130,6 +130,12 @@ describe('depiction', () => {
     assert.deepEqual(bottle?.main, { kind: 'thing', name: 'bottle', color: '#cf3a2b' });
   });
 
+  it('shows the earlier person for a reflexive verb without a subject', () => {
+    const [, sighs] = depict('Una mujer en su cocina', 'Se queda en blanco, suspira');
+    assert.equal(sighs?.main?.kind, 'person');
+    assert.equal(depict('Una calle', 'Se queda en blanco')[1]?.main, undefined);
+  });
+
   it('recognizes names in capitals, but no other capitals', () => {
     assert.equal(depict('MAYA stares at a wall')[0]?.main?.kind, 'person');
     assert.equal(depict('MAYA stares at a wall', 'Maya grins')[1]?.main?.kind, 'person');
@@ -139,7 +145,11 @@ describe('depiction', () => {
   });
 
   it('shows the part of a body that the caption names', () => {
-    for (const caption of ["A woman's hand in a black silk sleeve", 'Close on the fingers of a man']) {
+    for (const caption of [
+      "A woman's hand in a black silk sleeve",
+      'Close on the fingers of a man',
+      '女性の指先が芽を摘む',
+    ]) {
       const [shot] = depict(caption);
       assert.equal(shot?.main?.kind, 'hand', caption);
       assert.equal(shot.second, undefined, caption);
@@ -202,6 +212,8 @@ describe('depiction', () => {
       ['Icons pop like bubbles around a phone', 'phone'],
       ['Dog food in a tin', 'can'],
       ['A runner in muddy boots climbs a path', 'man'],
+      ['A woman in a rust-coloured jacket', 'woman'],
+      ['木の机に急須', 'kettle'],
     ] as const) {
       assert.deepEqual(
         drawnIn(caption).filter((name) => name !== undefined),
@@ -227,6 +239,7 @@ describe('depiction', () => {
         .filter(Boolean).length;
     assert.equal(countIn('A family of six eats in silence'), 6);
     assert.equal(countIn('Vier Freunde am Grill'), 4);
+    assert.equal(countIn('Cuatro alumnos riendo'), 4);
     assert.equal(countIn('Two kids in a box'), 2);
     assert.equal(countIn('A couple at a window'), 2);
     assert.equal(countIn('Gus walks home'), 1);
@@ -282,6 +295,8 @@ describe('depiction', () => {
       ['ハリネズミが庭を歩く', 'hedgehog'],
       ['A ferry leaves the harbor', 'ferry'],
       ['A fork stabs the yolk', 'fork-and-knife'],
+      ['The possum climbs out', 'raccoon'],
+      ['A piano by the window', 'musical-keyboard'],
     ] as const) {
       assert.equal(drawnIn(caption)[0], name, caption);
     }
