@@ -305,7 +305,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   bathroom:
     'bathrooms? / laundry rooms? / Waschküche / buanderie / lavander[ií]a / mirrors? / showers? / Badezimmer / Spiegel / Dusche / salle de bains? / miroir / douche / baño / espejo / ducha / banheiro / espelho / chuveiro / bagno / specchio / doccia / 浴室 / 洗面所 / 鏡 / シャワー',
   office:
-    'offices? / desks? / (?:meeting|conference|board) ?rooms? / co-?working / classroom / Büros? / Schreibtisch / Besprechung\\p{L}* / bureaux? / oficinas? / escritório / uffici[o]? / オフィス / 会社 / 会議室 / 教室',
+    'offices? / desks? / (?:meeting|conference|board) ?rooms? / co-?working / classrooms? / Klassenzimmer / salles? de classe / aulas? / Büros? / Schreibtisch / Besprechung\\p{L}* / bureaux? / oficinas? / escritório / uffici[o]? / オフィス / 会社 / 会議室 / 教室',
   cafe: 'caf[eé]s?(?= (?:at|in|with|on|window|interior|table|counter)|,|\\.|$) / coffee (?:shop|house|bar) / bars?(?! of) / restaurants? / baristas? / bistro / diner / pub / Cafés? / Restaurant / Kneipe / comptoir / restaurantes? / cafetería / cafeteria / ristorante / カフェ / 喫茶店 / レストラン / 居酒屋 / バー',
   shopInside:
     'supermarkets? / grocery / store aisle / aisles? / shelves / market hall / laundromat / laundrette / launderette / dealership showroom / checkout / Supermarkt / Regale? / supermarché / rayons? / supermercados? / estantes / prateleiras? / supermercato / scaffali / スーパー / コンビニ / 売り場',
