@@ -26,7 +26,7 @@ import { darker, isDark, namedColor, namedColors, type Hex, type LightName } fro
 import { emoji } from './emoji';
 import { emojiHomes } from './emojiHomes';
 import { emojiWords } from './emojiWords';
-import { englishThingWords } from './englishWords';
+import { englishPlaceWords, englishThingWords } from './englishWords';
 import { foods } from './foods';
 import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { clothColors, isChildKind, isFemaleKind, type Person } from './people';
@@ -82,12 +82,9 @@ const things = {
   english: [...ownThings, ...entriesOf(englishThingWords), ...entriesOf(emojiWords.english)],
   others: [...ownThings, ...entriesOf(emojiWords.others)],
 };
-const [persons, places, effects, poses] = [
-  entriesOf(personWords),
-  entriesOf(settingWords),
-  entriesOf(effectWords),
-  entriesOf(poseWords),
-];
+const otherPlaces = entriesOf(settingWords);
+const places = { english: [...otherPlaces, ...entriesOf(englishPlaceWords)], others: otherPlaces };
+const [persons, effects, poses] = [entriesOf(personWords), entriesOf(effectWords), entriesOf(poseWords)];
 const lights = lightWords.map(([name, words]) => ({ name, pattern: lazyWordPattern(words) }));
 const [hands, faces, pairs] = [lazyWordPattern(handWords), lazyWordPattern(faceWords), lazyWordPattern(pairWords)];
 const pronouns = {
@@ -1165,7 +1162,7 @@ function settingIn({ place, caption, isInside }: TimedShot, isEnglish: boolean):
  */
 export function placeIn(written: string, isEnglish: boolean, isInside?: boolean): SettingName | undefined {
   const text = withoutFalsePlaces(written, isEnglish);
-  const hits = places.flatMap(({ name, pattern }) => {
+  const hits = places[isEnglish ? 'english' : 'others'].flatMap(({ name, pattern }) => {
     const match = isInside !== undefined && isIndoors(name) !== isInside ? null : pattern.exec(text);
     if (match === null || startsCompound(text, match.index + match[0].length)) return [];
     return [{ name, at: match.index, length: match[0].length }];

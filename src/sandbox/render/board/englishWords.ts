@@ -1,3 +1,4 @@
+import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 
 /** More words for things in English. They are looked up only in English texts, where no other meaning is more likely. */
@@ -58,7 +59,8 @@ export const englishThingWords = {
   machine: 'microwaves?(?: ovens?)? / juicers? / food processors? / air ?fryers? / bread makers?',
   meat: 'salami / chorizo / lamb chops?',
   monkey: 'chimp(?:anzee)?s? / baboons? / macaques? / gibbons? / lemurs?',
-  'musical-keyboard': 'pianos / (?<=(?:an?|the|at|of|my|her|his|grand|upright|live|soft|old) )piano / synths? / synthesizers?',
+  'musical-keyboard':
+    'pianos / (?<=(?:an?|the|at|of|my|her|his|grand|upright|live|soft|old) )piano / synths? / synthesizers?',
   noodles: 'udon / soba',
   octopus: 'squids? / cuttlefish',
   owl: 'owlets?',
@@ -106,3 +108,35 @@ export const englishThingWords = {
   wolf: 'coyotes? / jackals?',
   wrench: 'pliers / crowbars?',
 } as const satisfies Partial<Record<SubjectName, string>>;
+
+/** More words for places in English. They are looked up only in English texts. */
+export const englishPlaceWords = {
+  bedroom: 'nursery(?! (?:rhymes?|school))',
+  cafe: 'bakery / bakeries / patisseries? / delis?',
+  city: 'food trucks? / (?:building|construction) sites? / balcon(?:y|ies) / penthouses? / parking lots?',
+  clinic:
+    "(?:hospital|maternity) wards? / dentists?(?![’']) / laborator(?:y|ies) / (?:science|research|test) labs? / in (?:the|a) lab",
+  field: 'savannahs? / rice padd(?:y|ies) / plantations?',
+  forest: 'campsites? / campgrounds? / swamps? / treehouses?',
+  gym: 'dojos? / boxing rings?',
+  hall: 'museums? / (?:art|picture) galler(?:y|ies) / courtrooms? / reception (?:desk|area) / elevators? / escalators? / schools?(?= (?:hall|corridor))',
+  living: 'lofts?(?! (?:bed|insulation)) / attics? / librar(?:y|ies)(?! (?:card|ticket|van))',
+  mountain: 'quarr(?:y|ies) / volcano(?:es)? / craters? / caves?',
+  office: 'newsrooms? / call cent(?:er|re)s? / control rooms? / server rooms? / data cent(?:er|re)s?',
+  park: 'campus(?:es)? / cemeter(?:y|ies) / graveyards? / zoos? / fairgrounds? / carnivals? / (?:football|soccer|cricket|rugby) (?:pitch|field)(?:es|s)? / sandbox(?:es)?',
+  pool: 'spas?',
+  road: 'crossroads? / roundabouts? / tunnels? / race ?tracks? / motorways? / car wash(?:es)?',
+  sea: 'marinas? / jett(?:y|ies) / quays? / wharf / riverbanks? / riversides? / creeks? / ponds? / (?:boat|wooden|fishing) docks?',
+  shopInside:
+    "book(?:shop|store)s? / (?:shopping )?malls? / boutiques? / (?<!car )showrooms? / florists?[’'](?:s)? / (?:pet|toy|hardware|shoe|clothes|clothing|furniture) (?:shop|store)s? / (?:hair|nail|beauty) salons? / barber ?shops? / fitting rooms? / changing rooms?",
+  snow: 'igloos? / tundra',
+  space: "moon[’']s surface / lunar surface / on (?:the moon|Mars)",
+  station:
+    'subway (?:car|station|platform|train)s? / bus stops? / tram stops? / (?:airport|departure|bus|ferry) (?:terminal|lounge|gate)s? / train carriages? / railway carriages?',
+  theater:
+    'cinemas? / circus(?:es)? / nightclubs? / (?:jazz|dance|comedy) clubs? / dance ?floors? / backstage / lecture halls?',
+  underwater: 'aquariums? / coral reefs?',
+  workshop:
+    'basements? / cellars? / stables / assembly lines? / shipyards? / wineries / winery / hangars? / (?:inside|in) (?:the|a|an) (?:old )?barn',
+  yard: 'courtyards? / suburbs? / suburban (?:street|road)s? / neighbou?rhoods? / farmyards? / barnyards?',
+} as const satisfies Partial<Record<SettingName, string>>;

@@ -311,6 +311,18 @@ describe('depiction', () => {
     assert.equal(depict('A penguin in a kitchen')[0]?.setting, 'kitchen');
   });
 
+  it('finds places by words of English texts, and not by the same words elsewhere', () => {
+    for (const [caption, setting] of [
+      ['A courtroom', 'hall'],
+      ['A narrow bakery at dawn', 'cafe'],
+      ['A cellar full of barrels', 'workshop'],
+      ['She reads in the library', 'living'],
+    ] as const) {
+      assert.equal(depict(caption)[0]?.setting, setting, caption);
+    }
+    assert.equal(depict('Die Frau und der Mall')[0]?.setting, 'studio');
+  });
+
   it('puts a boat on water', () => {
     const [, , kayak] = depict('A kayak on a lake', 'Mist burns off the ridge', 'The kayak drifts into the light');
     assert.equal(kayak?.setting, 'sea');
