@@ -51,7 +51,7 @@ export function othersOf(first: Person, noun: string, text: string, at: number):
 /** Colors for the clothes of people who would otherwise look alike. */
 export const coats = ['#2f6f8f', '#e2a13f', '#6f7f5a', '#7d6a93', '#3f8f86'] as const;
 const oneSex = lazyWordPattern(
-  'wom[ae]n / m[ae]n / girls / boys / ladies / guys / Frauen / Männer / Mädchen / Jungen / femmes / hommes / filles / garçons / mujeres / hombres / niñas / mulheres / homens / meninas / donne / uomini',
+  'wom[ae]n / m[ae]n / girls / boys / ladies / guys / brothers / sisters / sons / daughters / Brüder / Schwestern / frères / sœurs / hermanos / hermanas / irmãos / irmãs / fratelli / sorelle / Frauen / Männer / Mädchen / Jungen / femmes / hommes / filles / garçons / mujeres / hombres / niñas / mulheres / homens / meninas / donne / uomini',
 );
 
 function companionKind(kind: Person['kind'], noun: string, index: number): Person['kind'] {

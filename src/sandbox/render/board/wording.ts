@@ -51,10 +51,10 @@ const negation =
 const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
 /**
  * Matches a noun that only modifies the next noun, as in "phone case" and "bike lane". Without the match, a phone or a
- * bike would be drawn.
+ * bike would be drawn. A plural modifies no noun: in "Two girls race", the next word is a verb.
  */
 const modifier = new RegExp(
-  `(?<!\\p{L})${notShort}\\p{L}+(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|bites?|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
+  `(?<!\\p{L})${notShort}\\p{L}+(?<![^su]s)(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|bites?|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
   'giu',
 );
 /** Matches a remark in parentheses, such as an age. */

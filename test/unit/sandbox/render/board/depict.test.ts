@@ -240,6 +240,8 @@ describe('depiction', () => {
     assert.equal(countIn('A family of six eats in silence'), 6);
     assert.equal(countIn('Vier Freunde am Grill'), 4);
     assert.equal(countIn('Cuatro alumnos riendo'), 4);
+    assert.equal(countIn('Two girls race'), 2);
+    assert.deepEqual(drawnIn('Two brothers walk'), ['man', 'man']);
     assert.equal(countIn('Two kids in a box'), 2);
     assert.equal(countIn('A couple at a window'), 2);
     assert.equal(countIn('Gus walks home'), 1);
