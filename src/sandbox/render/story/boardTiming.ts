@@ -145,15 +145,17 @@ function leastNeeded(panels: readonly Shot[]): number {
   return silent > 0 ? silent : last > 0 ? last : panels.length - 1;
 }
 
-/** Joins the two adjacent panels with the shortest captions. Panels with a number or heading stay separate. */
+/**
+ * Joins the two adjacent panels with the shortest captions and speech. Panels with a number or heading stay separate.
+ */
 function joinShortest(panels: readonly Shot[]): Shot[] | undefined {
-  let best: { readonly at: number; readonly words: number } | undefined;
+  let best: { readonly at: number; readonly length: number } | undefined;
   for (let at = 0; at + 1 < panels.length; at++) {
     const [first, second] = [panels[at], panels[at + 1]];
     if (first === undefined || second === undefined || first.isFixed || second.isFixed || second.isEnd) continue;
-    const captions = wordCount(first.caption) + wordCount(second.caption);
-    const words = captions + [...first.spoken, ...second.spoken].reduce((total, text) => total + wordCount(text), 0);
-    if (captions <= longestCaption && words < (best?.words ?? Infinity)) best = { at, words };
+    const length = lettersOf(first) + lettersOf(second);
+    if (length >= (best?.length ?? Infinity)) continue;
+    if (wordCount(first.caption) + wordCount(second.caption) <= longestCaption) best = { at, length };
   }
   if (best === undefined) return undefined;
   const [first, second] = [panels[best.at], panels[best.at + 1]];
@@ -171,6 +173,8 @@ function joinShortest(panels: readonly Shot[]): Shot[] | undefined {
   };
   return panels.toSpliced(best.at, 2, joined);
 }
+
+const lettersOf = ({ caption, spoken }: Shot) => spoken.reduce((total, text) => total + text.length, caption.length);
 
 /** Whether a shot becomes a title card instead of a panel. */
 export function isCard({ caption, spoken, titles, place, isEnd }: Shot): boolean {

@@ -363,6 +363,8 @@ describe('board reader', () => {
       ['One.', 'Two.', 'Three.', 'Four.'],
     );
     assert.equal(short.length, 2);
+    const endless = framesOf('ANNA: Hi.\nTOM: Ho.\n'.repeat(1500), true, 15);
+    assert.equal(endless.flatMap(({ spoken }) => spoken).length, 3000);
   });
 
   it('reads a speech of several lines until a blank line', () => {
