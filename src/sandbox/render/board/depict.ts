@@ -24,7 +24,7 @@ import {
 } from './lexicon';
 import { darker, isDark, namedColor, namedColors, type Hex, type LightName } from '../look/palette';
 import { emoji } from './emoji';
-import { emojiHomes } from './emojiHomes';
+import { homeOf } from './homes';
 import { emojiWords } from './emojiWords';
 import { englishPlaceWords, englishThingWords } from './englishWords';
 import { foods } from './foods';
@@ -101,132 +101,6 @@ const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!
 /** Matches words for clothes. A color word beside such a word is the color of the person's clothes. */
 const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|sleeves?|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|\p{L}*ärmel|manteau|robe|veste|pull|manche|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|manga|cappotto|giacca|vestito|manica|コート|ドレス|シャツ|袖)(?!\p{L})/iu;
-
-/** The place where a thing is usually found: a kitchen for a kettle. Used if no panel determines the place. */
-const homes: Partial<Record<SubjectName, SettingName>> = {
-  candle: 'living',
-  knife: 'kitchen',
-  kettle: 'kitchen',
-  moka: 'kitchen',
-  pouch: 'kitchen',
-  pizza: 'kitchen',
-  noodles: 'kitchen',
-  meat: 'kitchen',
-  vegetables: 'kitchen',
-  onion: 'kitchen',
-  tomato: 'kitchen',
-  egg: 'kitchen',
-  cheese: 'kitchen',
-  sandwich: 'kitchen',
-  croissant: 'cafe',
-  pint: 'cafe',
-  wineglass: 'cafe',
-  toothbrush: 'bathroom',
-  lipstick: 'bathroom',
-  hammer: 'workshop',
-  wrench: 'workshop',
-  drill: 'workshop',
-  ladder: 'workshop',
-  paper: 'office',
-  tablet: 'living',
-  clock: 'bedroom',
-  cabinet: 'living',
-  table: 'living',
-  teddy: 'living',
-  mic: 'studio',
-  bus: 'city',
-  tractor: 'field',
-  cow: 'field',
-  hen: 'yard',
-  bee: 'field',
-  fox: 'forest',
-  cargobike: 'city',
-  stroller: 'park',
-  swing: 'park',
-  skateboard: 'city',
-  car: 'road',
-  pickup: 'road',
-  van: 'city',
-  bike: 'city',
-  scooter: 'city',
-  train: 'station',
-  plane: 'air',
-  boat: 'sea',
-  kayak: 'sea',
-  surfboard: 'beach',
-  horse: 'field',
-  bird: 'air',
-  fish: 'underwater',
-  lighthouse: 'sea',
-  vase: 'workshop',
-  frame: 'living',
-  balloon: 'air',
-  rocket: 'space',
-  tree: 'park',
-  flower: 'field',
-  house: 'yard',
-  shop: 'oldTown',
-  tower: 'city',
-  tent: 'forest',
-  fire: 'forest',
-  dog: 'park',
-  cup: 'kitchen',
-  plate: 'kitchen',
-  dish: 'kitchen',
-  bowl: 'kitchen',
-  bread: 'kitchen',
-  pot: 'kitchen',
-  fruit: 'kitchen',
-  cake: 'kitchen',
-  burger: 'cafe',
-  glass: 'cafe',
-  icecream: 'beach',
-  machine: 'kitchen',
-  sofa: 'living',
-  chair: 'living',
-  lamp: 'living',
-  cat: 'living',
-  book: 'living',
-  bed: 'bedroom',
-  door: 'living',
-  fridge: 'kitchen',
-  window: 'living',
-  box: 'living',
-  gift: 'living',
-  plant: 'living',
-  washer: 'bathroom',
-  tube: 'bathroom',
-  laptop: 'office',
-  closedLaptop: 'office',
-  screen: 'office',
-  ball: 'park',
-  guitar: 'theater',
-  suitcase: 'station',
-  bridge: 'city',
-  waterfall: 'forest',
-  statue: 'city',
-  windTurbine: 'field',
-  solarPanel: 'field',
-  bench: 'park',
-  sign: 'road',
-  rock: 'mountain',
-  hammock: 'yard',
-  lockers: 'gym',
-  curtain: 'living',
-  vacuum: 'living',
-  robotVacuum: 'living',
-  iron: 'living',
-  fan: 'living',
-  mower: 'yard',
-  excavator: 'city',
-  typewriter: 'office',
-  dumbbell: 'gym',
-  kettlebell: 'gym',
-  yogaMat: 'gym',
-  slippers: 'bedroom',
-  earrings: 'bedroom',
-  blanket: 'living',
-};
 
 /**
  * Things that are often part of the background. Such a thing becomes the subject only if the text names no other thing
@@ -475,7 +349,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const isNewPlace = shot.place !== '' && shot.place !== before?.place;
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (shot.isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
-  const homeOf = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
+  const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
   const place =
     indoorsBehind(shot.caption, named, before) ??
@@ -484,7 +358,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     (isNewPlace || [main, second].some((figure) => isOutOfPlace(figure, before?.setting))
       ? undefined
       : (before?.setting ?? film.filmSetting)) ??
-    fits(homeOf) ??
+    fits(home) ??
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
       : 'studio');
@@ -504,7 +378,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
       : isIndoors(setting) && setting !== 'studio' && (main.name === 'house' || main.name === 'shop'));
   const size =
     shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
-  const weather = effects
+  const ownEffects = effects
     .filter(
       ({ name, pattern }) =>
         pattern.test(text) && !(outdoorEffects.includes(name) && isIndoors(setting) && setting !== 'studio'),
@@ -512,7 +386,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     .map(({ name }) => name)
     .slice(0, 2);
   const isKnownPlace = setting !== 'studio' && shot.caption !== '';
-  const hasSetting = named !== undefined || isKnownPlace || (before !== undefined && weather.length > 0);
+  const hasSetting = named !== undefined || isKnownPlace || (before !== undefined && ownEffects.length > 0);
   const isBlank = main === undefined && (isPlate || !hasSetting);
   return {
     form: !isBlank ? 'scene' : isEmblem(shot.caption) ? 'logo' : 'words',
@@ -533,7 +407,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
       main?.kind === 'person' &&
       atTable.test(shot.caption) &&
       !(second?.kind === 'thing' && seats.includes(second.name)),
-    effects: weather,
+    effects: ownEffects,
   };
 }
 
@@ -565,11 +439,7 @@ function newSpeaker(named: Figure | undefined, film: Film): PersonFigure {
   return { kind: 'person', person: { kind, pose: 'stand', cloth }, isFace: false, others: [] };
 }
 
-/** Returns the default place of a thing. Food without a place of its own is in a kitchen. */
-function homeOfThing(figure: Figure | undefined): SettingName | undefined {
-  if (figure?.kind !== 'thing') return undefined;
-  return homes[figure.name] ?? emojiHomes.get(figure.name) ?? (figure.name in foods ? 'kitchen' : undefined);
-}
+const homeOfThing = (figure: Figure | undefined) => (figure?.kind === 'thing' ? homeOf(figure.name) : undefined);
 
 const isSmall = (name: SubjectName) => {
   const { place, height }: Subject = subjects[name];
@@ -1151,7 +1021,7 @@ function settingIn({ place, caption, isInside }: TimedShot, isEnglish: boolean):
     ({ name, pattern }) => (name === 'house' || name === 'shop') && pattern.test(place),
   )?.name;
   const inside = named === 'house' ? 'living' : 'shopInside';
-  const building = named === undefined ? undefined : isInside === true ? inside : homes[named];
+  const building = named === undefined ? undefined : isInside === true ? inside : homeOf(named);
   return placeIn(place, isEnglish, isInside) ?? building ?? placeIn(caption, isEnglish, isInside);
 }
 
