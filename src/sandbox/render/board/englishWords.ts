@@ -84,7 +84,7 @@ export const englishThingWords = {
   screen: 'billboards? / jumbotrons?',
   seal: 'sea lions? / walrus(?:es)?',
   shirt: 'blouses? / cardigans? / tunics? / jerseys? / tank tops? / sweatshirts?',
-  shoe: 'loafers? / moccasins? / brogues? / stilettos?',
+  shoe: '(?<!car )boot(?! (?:camps?|up|space|of)) / loafers? / moccasins? / brogues? / stilettos?',
   sled: 'sleighs?',
   snake: 'pythons? / cobras? / rattlesnakes? / boa constrictors?',
   sock: 'stockings / tights',

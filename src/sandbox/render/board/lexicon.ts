@@ -80,7 +80,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     'trains? / subways? / metro / trams? / Züge? / Zug / (?<=(?:die|der|einer) )Bahn / U-Bahn / métro / trens? / tren(?:es)? / trem / tren[oi] / 電車 / 列車 / 新幹線',
   plane:
     'airplanes? / planes / (?<!(?:brass|block|hand|smoothing|wood(?:en)?|jack) )plane(?! (?:along|across|over|down|the|tree)) / aircraft / jets? / flights? / Flugzeuge? / avions? / aviones / avión / avião / aviões / aere[oi] / 飛行機',
-  boat: '(?:sail|row(?:ing)? ?)?boats? / skiffs? / dingh(?:y|ies) / ships? / yachts? / \\p{L}*boote? / Schiffe? / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
+  boat: '(?:sail|row(?:ing)? ?)?boats? / skiffs? / dingh(?:y|ies) / ships? / yachts? / \\p{L}+boote? / Boote / (?<=(?:ein|das|dem|vom|im|kleines|altes) )Boot / Schiffe? / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
   kayak: 'kayaks? / canoes? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
   surfboard:
     'surfboards? / surf(?:ing|s)? / Surfbretter? / Surfbrett / planches? de surf / tablas? de surf / pranchas? de surf / tavol[ae] da surf / サーファー / サーフボード / サーフィン',

@@ -236,9 +236,15 @@ function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind
 
 type Run = [Shown, ...Shown[]];
 
-/** Whether a chunk is in the same sentence as the chunk before it, or in the next sentence of the same line. */
+/** Whether a chunk starts another quotation than the chunk before it, as in “"Now" / "Then"”. */
+const isOtherQuotation = (before: Chunk, chunk: Chunk) => before.isQuoted && chunk.isQuoted && chunk.joint === 'quote';
+
+/**
+ * Whether a chunk is in the same sentence and quotation as the chunk before it, or in the next sentence of the same
+ * line.
+ */
 const continuesText = (before: Chunk, chunk: Chunk) =>
-  chunk.sentence === before.sentence ||
+  (chunk.sentence === before.sentence && !isOtherQuotation(before, chunk)) ||
   (chunk.block === before.block && chunk.joint === 'sentence' && chunk.isQuoted === before.isQuoted);
 
 /** Joins consecutive chunks of a line that have the same role. */

@@ -94,7 +94,7 @@ const edges = edgeWords.map(([cue, words]) => {
 });
 /** Matches a label whose text is not shown, such as "Font style" or "Alt". */
 const aside =
-  /[\s-](?:fonts?|style|size|colou?rs?|notes?|directions?|casting|suggestions?|tips?|ideas?|options?|position|placement|animation|timing|typo|schriftart)$|^(?:alt(?:ernat(?:e|ive))?|option|legal|disclaimer)(?=\s)|\salt$|^(?:text messages?|(?:post|social|feed|instagram|tiktok) (?:captions?|copy|text)|note)(?=\s|$)/iu;
+  /[\s-](?:fonts?|style|size|colou?rs?|notes?|directions?|casting|talent|suggestions?|tips?|ideas?|options?|position|placement|animation|timing|typo|schriftart)$|^(?:alt(?:ernat(?:e|ive))?|option|legal|disclaimer)(?=\s)|\salt$|^(?:text messages?|(?:post|social|feed|instagram|tiktok) (?:captions?|copy|text)|note)(?=\s|$)/iu;
 
 /**
  * @param label the text before the colon, without Markdown marks

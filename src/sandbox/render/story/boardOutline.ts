@@ -10,6 +10,7 @@ import {
 } from './boardLabels';
 import { wholeQuotation } from './boardQuotes';
 import { sluglines, speaker } from './scriptLines';
+import { quotation } from './phrases';
 import type { PromptBlock } from './plainText';
 import { hasBareNumber, openingOf } from './shotOpening';
 import { isCameraTerm, opensPicture } from './shots';
@@ -38,6 +39,8 @@ export interface Outline {
   readonly isGerman: boolean;
   /** Whether several lines have a label for speech. If so, a label for audio introduces only sound, not speech. */
   readonly hasSpeech: boolean;
+  /** Whether most labeled speech is in quotation marks. If so, labeled text without them describes the voice. */
+  readonly hasQuotedSpeech: boolean;
   /** Whether several speakers' names are on lines of their own, above the speech. */
   readonly isScreenplay: boolean;
   /** Whether a script is a monologue: lines without labels, and directions in square brackets. */
@@ -143,6 +146,7 @@ export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Ou
     hasFields,
     isGerman,
     hasSpeech: new Set([...spoken, ...names]).size > 1,
+    hasQuotedSpeech: spoken.filter(({ text }) => text.search(quotation) >= 0).length * 2 > Math.max(2, spoken.length),
     isScreenplay: cues.filter((cue) => cue === 'name').length > 1,
     isMonologue,
     hasNumbers,

@@ -147,7 +147,9 @@ class BoardReader {
     const line = labelledLine(block.text, () => false);
     const { cue } = line ?? {};
     const isText = cue === 'title' || cue === 'end';
-    if (!isBelow && line !== undefined && context.test(line.label)) {
+    const isVoice = cue === 'spoken' && this.outline.hasQuotedSpeech && block.text.search(quotation) < 0;
+    if (isVoice) this.leftOut.push(block.text);
+    else if (!isBelow && line !== undefined && context.test(line.label)) {
       this.looks.push(line.text);
       this.leftOut.push(block.text);
     } else if (isBelow && isText && line?.text !== '') this.placeTexts(textsOf(line?.text ?? ''));

@@ -298,6 +298,8 @@ describe('depiction', () => {
       ['A ferry leaves the harbor', 'ferry'],
       ['A fork stabs the yolk', 'fork-and-knife'],
       ['The possum climbs out', 'raccoon'],
+      ['A boot lands in a puddle', 'shoe'],
+      ['Ein Boot auf dem See', 'boat'],
       ['A piano by the window', 'musical-keyboard'],
     ] as const) {
       assert.equal(drawnIn(caption)[0], name, caption);

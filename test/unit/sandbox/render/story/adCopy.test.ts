@@ -295,6 +295,14 @@ describe('ad copy', () => {
     assert.ok(texts.every(({ text }) => !text.includes('--url')));
   });
 
+  it('shows each of several quotations in a line by itself', () => {
+    const prompt =
+      'I need a teaser for our game Mothlight.\n\nText cards: "Follow the light" / "Fear the switch" / "Out 13 March on Steam"';
+    const texts = adCopyOf(prompt, 'request', 20).texts.map(({ text }) => text);
+    for (const text of ['Follow the light', 'Fear the switch', 'Out 13 March on Steam'])
+      assert.ok(texts.includes(text), text);
+  });
+
   it('shows no text twice', () => {
     const texts = shownIn('Order today.\n\nFresh bread at six.\n\nOrder today!');
     assert.equal(texts.filter((text) => /^order today/iu.test(text)).length, 1);

@@ -350,6 +350,23 @@ describe('board reader', () => {
     assert.deepEqual(speakers('| Character | Line |\n|---|---|\n| Gran | Who is it? |\n| Radio | Rain. |'), ['Gran']);
   });
 
+  it('leaves out who speaks and how, above or below the shots', () => {
+    const script = [
+      'Sprecher: ruhig, leichter Einschlag',
+      '',
+      '00:00–00:04 Bild: Ein alter Kessel.',
+      'Sprecher: „Der streikt.“',
+      '00:04–00:08 Bild: Ein Garten.',
+      'Sprecher: „Dann heizt die Luft.“',
+      '',
+      'VO talent: Tama (booked Thurs 2pm)',
+    ].join('\n');
+    assert.deepEqual(
+      framesOf(script, true, 8).flatMap(({ spoken }) => spoken),
+      ['Der streikt.', 'Dann heizt die Luft.'],
+    );
+  });
+
   it('gives each speaker of a dialogue without pictures a panel', () => {
     const shots = framesOf('ANNA: You fixed it?\nTOM: Took me nine minutes.\nANNA: Nine.\nVO: Anyone can.', true, 15);
     assert.deepEqual(
