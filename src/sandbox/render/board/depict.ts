@@ -1030,7 +1030,7 @@ function settingIn({ place, caption, isInside }: TimedShot, isEnglish: boolean):
  * first place in the text.
  * @param isInside whether the place is indoors. Undefined if the text does not say so
  */
-export function placeIn(written: string, isEnglish: boolean, isInside?: boolean): SettingName | undefined {
+function placeIn(written: string, isEnglish: boolean, isInside?: boolean): SettingName | undefined {
   const text = withoutFalsePlaces(written, isEnglish);
   const hits = places[isEnglish ? 'english' : 'others'].flatMap(({ name, pattern }) => {
     const match = isInside !== undefined && isIndoors(name) !== isInside ? null : pattern.exec(text);

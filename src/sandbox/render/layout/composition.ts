@@ -18,8 +18,12 @@ export interface Composition {
   readonly ruled: boolean;
 }
 
-export const compositionNames = ['poster', 'editorial', 'stack'] as const;
+const compositionNames = ['poster', 'editorial', 'split', 'stack'] as const;
 export type CompositionName = (typeof compositionNames)[number];
+
+/** Returns the compositions for a page. A tall page is not split, because the pattern would be an empty band. */
+export const compositionsFor = ({ width, height }: Page): readonly CompositionName[] =>
+  compositionNames.filter((name) => name !== 'split' || width > height);
 
 /** @param variant selects one of the composition's variations, so that consecutive cards differ */
 export function compositionOf(name: CompositionName, page: Page, variant: number, direction: Direction): Composition {
@@ -36,6 +40,8 @@ export function compositionOf(name: CompositionName, page: Page, variant: number
       const anchor = [0.5, 0.88, 0.2][variant % 3] ?? 0.5;
       return { ...plain, area, anchor, align: 'start', face: 'display', ruled: true };
     }
+    case 'split':
+      return { ...plain, align: 'start', face: 'heavy' };
     case 'stack':
       return { ...plain, align: 'start', face: 'heavy', justified: true };
   }

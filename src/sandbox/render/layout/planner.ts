@@ -1,8 +1,8 @@
-import { cardPictures } from '../board/cardPicture';
-import { depictAll, logoGround, type Depiction } from '../board/depict';
-import { pictureOf } from '../board/picture';
+import { thingsOfCards } from '../board/cardThings';
+import { depictAll, logoGround, type ThingFigure } from '../board/depict';
+import { homeOf } from '../board/homes';
 import { labeledColors, type Hex } from '../look/palette';
-import { paletteFor, hashOf, titleStage, wipes } from '../look/themes';
+import { paletteFor, hashOf, titleStage, wipes, type Stage } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
 import { sceneText, type Scene, type ScenePart } from '../story/copyScenes';
 import { webAddress } from '../story/emphasis';
@@ -13,8 +13,9 @@ import { tokenize, type Token } from '../story/tokens';
 import type { FontLibrary } from '../typography/fontLibrary';
 import { fitText } from '../typography/textFit';
 import { TextShaper } from '../typography/textShaper';
-import { compositionNames, compositionOf, type CompositionName } from './composition';
-import { even, isClearlyWide, pageOf, type FrameSize, type Page } from './page';
+import { patternPicture, splitPage, thingPicture } from './cardSide';
+import { compositionOf, compositionsFor, type CompositionName } from './composition';
+import { isClearlyWide, pageOf, type FrameSize, type Page } from './page';
 import { englishLabel, filled, type LabelTexts } from './labelTexts';
 import { layoutPanel } from './panelLayout';
 import type { CardScene, PlannedScene, RenderPlan } from './plan';
@@ -102,16 +103,17 @@ interface Film {
 }
 
 function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, film: Film): CardScene[] {
-  const { fps, shaper, turn, seed } = film;
+  const { fps, shaper, turn, seed, page } = film;
   const { scenes } = story;
   const text = scenes.map(sceneText).join(' ');
-  const pictures = cardPictures(
+  const things = thingsOfCards(
     scenes.map((scene) => (scene.kind === 'close' || scene.kind === 'list' ? '' : sceneText(scene))),
   );
-  const settings = pictures.flatMap((picture) => picture?.setting ?? []);
+  const settings = things.flatMap((thing) => (thing === undefined ? [] : (homeOf(thing.name) ?? [])));
   const look = paletteFor({ prompt, shown: text, look: story.look, settings }, turn, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
-  const name = compositionNames[turn % compositionNames.length] ?? 'poster';
+  const names = compositionsFor(page);
+  const name = names[turn % names.length] ?? 'poster';
   let lead = 0;
   return scenes.map((scene, index): CardScene => {
     const isLast = index === scenes.length - 1;
@@ -120,8 +122,8 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
     const stage = scene.kind === 'close' && index > 0 ? look.end : scene.isOffer && index > 0 ? look.offer : look.film;
     const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
     const variant = index + turn;
-    const depiction = pictures[index];
-    const card = layoutCard(scene, film, { name, text, direction, variant, leadFrames: lead, depiction });
+    const thing = things[index];
+    const card = layoutCard(scene, film, { name, text, direction, variant, leadFrames: lead, stage, thing });
     lead = wipeFrames;
     return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card, wipeFrames, variant };
   });
@@ -134,55 +136,32 @@ interface CardOptions {
   readonly direction: 'ltr' | 'rtl';
   readonly variant: number;
   readonly leadFrames: number;
-  /** What the card's picture shows. */
-  readonly depiction?: Depiction | undefined;
+  readonly stage: Stage;
+  /** The thing that the card's picture shows. Undefined if the text names none. */
+  readonly thing: ThingFigure | undefined;
 }
 
 function layoutCard(
   scene: Scene,
   { page: whole, shaper, fonts, fps, turn }: Film,
-  { name, text, direction, variant, leadFrames, depiction }: CardOptions,
+  { name, text, direction, variant, leadFrames, stage, thing }: CardOptions,
 ): Pick<CardScene, 'picture' | 'shapes' | 'focus' | 'leadFrames'> {
-  const [content, frame] = depiction === undefined ? [whole.content] : besidePicture(whole, turn, direction);
+  const split =
+    thing !== undefined
+      ? splitPage(whole, 0.36, turn, direction)
+      : name === 'split'
+        ? splitPage(whole, 0.24, variant, 'ltr')
+        : undefined;
+  const [content = whole.content, frame] = split ?? [];
   const page: Page = { ...whole, content };
   const composed = compositionOf(name, page, variant, direction);
   const face = fonts.hasLetters(composed.face, text) ? composed.face : 'heavy';
   const composition = { ...composed, face };
   const shapes = layoutScene({ scene, page, composition, shaper, direction, variant, leadFrames, fps });
   const { left, top, right, bottom } = composition.area;
-  const seconds = (scene.end - scene.start) / fps;
-  const picture = depiction === undefined || frame === undefined ? undefined : pictureOf(depiction, [], frame, seconds);
+  const picture =
+    frame && (thing === undefined ? patternPicture(stage, variant, whole, frame) : thingPicture(thing, stage, frame));
   return { picture, shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
-}
-
-/**
- * Splits a page into an area for the words and the frame of a picture: beside the words, or above them on a tall or
- * square page. The picture never covers the label.
- */
-function besidePicture(
-  page: Page,
-  turn: number,
-  direction: 'ltr' | 'rtl',
-): [words: Page['content'], frame: Page['content']] {
-  const { width, content, base } = page;
-  const gap = base * 0.07;
-  if (!isClearlyWide(page)) {
-    const bottom = even(content.bottom * 0.44);
-    return [
-      { ...content, top: bottom + gap },
-      { left: 0, top: 0, right: width, bottom },
-    ];
-  }
-  const [share, bottom] = [even(width * 0.4), even(content.bottom)];
-  return direction === 'rtl' || turn % 2 === 0
-    ? [
-        { ...content, left: share + gap },
-        { left: 0, top: 0, right: share, bottom },
-      ]
-    : [
-        { ...content, right: width - share - gap },
-        { left: width - share, top: 0, right: width, bottom },
-      ];
 }
 
 /** @param colors the film's colors from the brief, used on title cards */
@@ -221,8 +200,9 @@ function boardScenes(
     }
     const scene = titleScene(frame, start, end);
     const direction = shaper.directionOf(tokensOf(scene));
-    const card = layoutCard(scene, film, { name: 'poster', text, direction, variant: 0, leadFrames: 0 });
     const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption) ?? colors[0], colors)];
+    const plain = { name: 'poster', text, direction, variant: 0, leadFrames: 0, stage, thing: undefined } as const;
+    const card = layoutCard(scene, film, plain);
     return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };
   });
 }

@@ -31,7 +31,7 @@ export interface Theme {
    * longer text. All other words match only whole words of the prompt, with or without a final "s".
    */
   readonly words: readonly string[];
-  /** The settings of pictures that select this theme. */
+  /** The settings that select this theme, if a thing on a card is usually found there. */
   readonly settings: readonly string[];
 }
 
@@ -50,7 +50,7 @@ ember | waves | coffee café cafe espresso bakery bread food restaurant pizza bu
 #ffc247 #ff9d45 | #ffd97a #ff7a4d | #35100f #a3122a #5b1f10 #fff4e0
 #fff1df #ffe1c2 | #ffd0a1 #ffc4b3 | #35100f #c22c14 #6b3a28 #fff6ea
 
-meadow | dots | green eco ecological nature natural organic garden plant forest tree leaf farm vegan health healthy wellness yoga sustainable sustainability climate earth recycle recycled bio solar salad tea frühling 自然 طبيعة प्रकृति | park forest field yard mountain
+meadow | dots | green eco ecological nature natural organic garden plant forest tree leaf farm vegan health healthy wellness yoga sustainable sustainability climate earth recycle recycled bio solar salad tea frühling 自然 طبيعة प्रकृति | forest field mountain
 #06291f #0b4030 | #1c7a4a #0d5c63 #447a1a | #ffffff #c9f26b #d5d9e8 #0a2b1f
 #d8f58a #b5e86b | #f0f79a #8fdc84 | #0a2b1f #0b5b3c #24492c #f2ffdc
 #f4f8ea #e3f0d6 | #cdebc0 #fbefc4 | #0b3325 #15734b #41624f #f6fff0
@@ -65,12 +65,12 @@ blush | rings | beauty skin skincare makeup lipstick perfume fashion dress weddi
 #45122e #6b1746 | #8f1f5c #5a1c73 | #ffffff #ffb8c6 #d5d9e8 #45122e
 #b5184f #c92f5c | #c0425f #8f1660 | #ffffff #ffe3d1 #d5d9e8 #5c0f33
 
-volt | slashes | sport gym fitness running runner race workout training energy energetic power speed bike cycling football soccer basketball game gaming gamer esports car electric drive athlete team extreme adrenaline 运动 رياضة खेल deporte | gym road
+volt | slashes | sport gym fitness running runner race workout training energy energetic power speed bike cycling football soccer basketball game gaming gamer esports car electric drive athlete team extreme adrenaline 运动 رياضة खेल deporte | gym
 #0c0d10 #191c22 | #2b3340 #1f2f1a #33244a | #ffffff #d8ff3e #d5d9e8 #0c0d10
 #d8ff3e #b8f22e | #f0ff7a #9be82b | #0c0d10 #3a1fd6 #2c330a #ffffff
 #2a16c9 #4420e0 | #6a2bf0 #1745d6 | #ffffff #d8ff3e #d5d9e8 #0c0d10
 
-daylight | plus | bank finance money invest investment insurance business office school learning course student kids children family education doctor clinic hospital house furniture baby dental dentiste clínica plumber versicherung famille familia família 学习 学校 مدرسة शिक्षा | office clinic living bedroom
+daylight | plus | bank finance money invest investment insurance business office school learning course student kids children family education doctor clinic hospital house furniture baby dental dentiste clínica plumber versicherung famille familia família 学习 学校 مدرسة शिक्षा | clinic
 #f7f5ef #ece8de | #ffe1cc #d9e6ff #fdf0c4 | #15213f #cc3514 #4d5670 #ffffff
 #15213f #1f3170 | #2f4fae #4b2a7a | #ffffff #ff9a6b #d5d9e8 #15213f
 #ff8a5c #ffb25c | #ffd08a #ff7466 | #15213f #1f2f9e #3b2c3a #ffffff
@@ -95,7 +95,7 @@ const neutralThemes: readonly string[] = ['daylight', 'ocean', 'meadow'];
 
 /**
  * Returns the theme that matches the most words. A word counts once if it is in the prompt and not ruled out there, and
- * twice more if it is shown. The setting of a picture counts twice. If none matches, the hash of the prompt plus the seed selects a neutral theme.
+ * twice more if it is shown. The setting of a thing on a card counts twice. If none matches, the hash of the prompt plus the seed selects a neutral theme.
  */
 export function themeFor(prompt: string, shown = '', seed = 0, settings: readonly string[] = []): Theme {
   const [inPrompt, inShown] = [wordsOf(withoutRuledOut(prompt)), wordsOf(shown)];
@@ -163,7 +163,7 @@ interface FilmContent {
   readonly shown: string;
   /** The brief's words about light, color and style. */
   readonly look: string;
-  /** The settings of the film's pictures. */
+  /** The settings where the things on the cards are usually found. */
   readonly settings: readonly string[];
 }
 

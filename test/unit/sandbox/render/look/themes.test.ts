@@ -44,7 +44,7 @@ describe('themes', () => {
     assert.ok(neutral.has(themeFor("Don't make it look like a tech startup").name));
   });
 
-  it('match the settings of pictures', () => {
+  it('match the settings of things', () => {
     assert.equal(themeFor('Pousada com café', '', 0, ['sea', 'pool']).name, 'ocean');
     const known = new Set(Object.keys(boardSettings));
     assert.deepEqual(

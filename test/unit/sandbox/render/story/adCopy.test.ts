@@ -299,8 +299,11 @@ describe('ad copy', () => {
     const prompt =
       'I need a teaser for our game Mothlight.\n\nText cards: "Follow the light" / "Fear the switch" / "Out 13 March on Steam"';
     const texts = adCopyOf(prompt, 'request', 20).texts.map(({ text }) => text);
-    for (const text of ['Follow the light', 'Fear the switch', 'Out 13 March on Steam'])
-      assert.ok(texts.includes(text), text);
+    const quoted = ['Follow the light', 'Fear the switch', 'Out 13 March on Steam'];
+    assert.deepEqual(
+      quoted.filter((text) => !texts.includes(text)),
+      [],
+    );
   });
 
   it('shows no text twice', () => {

@@ -1,7 +1,6 @@
 import { emptyShot } from '../story/shots';
 import { wordCount } from '../story/terms';
-import { depictAll, placeIn, thingsIn, type Depiction, type NamedThing } from './depict';
-import type { SettingName } from './settings';
+import { depictAll, thingsIn, type NamedThing, type ThingFigure } from './depict';
 import type { SubjectName } from './subjects';
 import { isEnglishText } from './wording';
 
@@ -14,14 +13,21 @@ const vagueThings: readonly SubjectName[] = [
   'book',
   'can',
   'clock',
+  'chair',
   'door',
   'drop',
+  'ear-medium-light',
+  'eye',
   'fire',
+  'foot-medium-light',
   'frame',
   'hat',
+  'house',
   'key',
   'screen',
+  'shop',
   'table',
+  'ticket',
   'tower',
   'tree',
   'wheel',
@@ -29,28 +35,6 @@ const vagueThings: readonly SubjectName[] = [
 ];
 /** Words that name another of the drawn things only in captions, as in "ships today", "free pickup", "nursing home". */
 const vagueWords = /^(?:ships?|tool|pickups?|coupes?|uhr|homes?|casas?|ribs?|bolas?)$/iu;
-/** The settings that ad copy names literally. Others, such as a station, are mostly part of an address or a name. */
-const literalPlaces: readonly SettingName[] = [
-  'bathroom',
-  'beach',
-  'bedroom',
-  'cafe',
-  'city',
-  'clinic',
-  'field',
-  'forest',
-  'gym',
-  'kitchen',
-  'living',
-  'mountain',
-  'office',
-  'park',
-  'pool',
-  'sea',
-  'snow',
-  'yard',
-];
-
 /** Devices are the only things that copy for software names literally. Others are mostly names or metaphors. */
 const devices: readonly SubjectName[] = ['phone', 'laptop', 'tablet'];
 const software =
@@ -61,48 +45,26 @@ const mostWords = 16;
 const mostPictures = 3;
 
 /**
- * Returns a picture for each card whose short text names a thing or a place. The pictures of a film show different things
- * and places.
+ * Returns the thing that each card's short text names, if it can be drawn. The cards of a film show different things.
  * @param cards the texts of the cards. Empty for a card without room for a picture
  */
-export function cardPictures(cards: readonly string[]): readonly (Depiction | undefined)[] {
+export function thingsOfCards(cards: readonly string[]): readonly (ThingFigure | undefined)[] {
   const whole = cards.join('\n');
-  const copy: Copy = { isEnglish: isEnglishText(whole), isSoftware: software.test(whole) };
-  const shown = new Set<string>();
+  const [isEnglish, isSoftware] = [isEnglishText(whole), software.test(whole)];
+  const shown = new Set<SubjectName>();
   return cards.map((text) => {
     if (text === '' || text.includes('\n') || wordCount(text) > mostWords) return undefined;
-    const picture = thingPicture(text, copy) ?? placePicture(text, copy);
-    const content = picture?.main?.kind === 'thing' ? picture.main.name : picture?.setting;
-    if (content === undefined || shown.has(content) || shown.size >= mostPictures) return undefined;
-    shown.add(content);
-    return picture;
+    const thing = thingsIn(text, isEnglish).find((it) => isMeant(it, text, isSoftware));
+    if (thing === undefined || shown.has(thing.name) || shown.size >= mostPictures) return undefined;
+    const [depiction] = depictAll([{ ...emptyShot, caption: text.slice(thing.at, thing.end), start: 0, end: 1 }], '');
+    if (depiction?.main?.kind !== 'thing') return undefined;
+    shown.add(thing.name);
+    return depiction.main;
   });
 }
 
-/** Facts about the text of all cards. */
-interface Copy {
-  readonly isEnglish: boolean;
-  readonly isSoftware: boolean;
-}
-
-function thingPicture(text: string, copy: Copy): Depiction | undefined {
-  const thing = thingsIn(text, copy.isEnglish).find((it) => isMeant(it, text, copy));
-  const picture = thing && pictureOf(text.slice(thing.at, thing.end));
-  return picture?.main?.kind === 'thing' ? picture : undefined;
-}
-
-function placePicture(text: string, { isEnglish, isSoftware }: Copy): Depiction | undefined {
-  const place = isSoftware ? undefined : placeIn(text, isEnglish);
-  const picture = place !== undefined && literalPlaces.includes(place) ? pictureOf(text) : undefined;
-  if (picture === undefined || picture.setting !== place || picture.main?.kind === 'thing') return undefined;
-  return { ...picture, main: undefined, second: undefined };
-}
-
-const pictureOf = (caption: string): Depiction | undefined =>
-  depictAll([{ ...emptyShot, caption, start: 0, end: 1 }], '')[0];
-
 /** Whether a word means the thing itself, rather than a name or an action, as in "Copper Kettle" and "Plant it now". */
-function isMeant({ name, at, end }: NamedThing, text: string, { isSoftware }: Copy): boolean {
+function isMeant({ name, at, end }: NamedThing, text: string, isSoftware: boolean): boolean {
   const [before, word, after] = [text.slice(0, at), text.slice(at, end), text.slice(end)];
   if (vagueThings.includes(name) || vagueWords.test(word) || (isSoftware && !devices.includes(name))) return false;
   const isFirst = /(?:^|[.!?:•–—-]\s*)$/u.test(before);

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
-import { cardPictures } from '../../../../../src/sandbox/render/board/cardPicture';
+import { thingsOfCards } from '../../../../../src/sandbox/render/board/cardThings';
 
-/** For each card: the thing or the place that its picture shows, or undefined. */
-const shown = (...cards: readonly string[]) =>
-  cardPictures(cards).map((picture) => (picture?.main?.kind === 'thing' ? picture.main.name : picture?.setting));
+const shown = (...cards: readonly string[]) => thingsOfCards(cards).map((thing) => thing?.name);
 
-describe('pictures of cards', () => {
-  it('show the thing or the place that the text names', () => {
+describe('things of cards', () => {
+  it('are what the text names', () => {
     for (const [text, content] of [
       ['It wants better coffee.', 'cup'],
       ['Der Frühling kommt. Dein Fahrrad auch?', 'bike'],
       ['43 vieux chiens cherchent un canapé', 'dog'],
       ['Colazione con le uova delle nostre galline', 'hen'],
-      ['Concert in the park', 'park'],
-      ['O mar inteiro só pra você', 'sea'],
       ['冷蔵庫の写真1枚で、今夜の献立', 'fridge'],
       ['First hour free', undefined],
     ] as const) {
@@ -21,7 +17,7 @@ describe('pictures of cards', () => {
     }
   });
 
-  it('show nothing for a verb, a name or a figure of speech', () => {
+  it('are no verb, name or figure of speech', () => {
     for (const text of [
       'Plant these now, forget about them',
       'We roast on Tuesday',
@@ -35,7 +31,7 @@ describe('pictures of cards', () => {
     }
   });
 
-  it('take names of things in copy for software as names', () => {
+  it('are only devices in copy for software', () => {
     assert.deepEqual(shown('Catches public buckets', 'Nothing leaves your laptop', 'npm i -D plumb'), [
       undefined,
       'laptop',
@@ -44,7 +40,7 @@ describe('pictures of cards', () => {
     assert.deepEqual(shown('Catches rain in public buckets'), ['bucket']);
   });
 
-  it('show each thing once, at most three in a film, and none beside a long text or a list', () => {
+  it('are shown once, at most three in a film, and none beside a long text or a list', () => {
     assert.deepEqual(shown('Your dog.', 'Old dogs.', 'A bike.', 'A sofa.', 'A pizza.'), [
       'dog',
       undefined,

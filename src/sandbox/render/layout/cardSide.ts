@@ -1,0 +1,79 @@
+import type { ThingFigure } from '../board/depict';
+import type { Subject } from '../board/subject';
+import { subjects } from '../board/subjects';
+import { circle, ellipse, moved } from '../board/svg';
+import { darker, mixHex, paletteOf } from '../look/palette';
+import type { Stage } from '../look/themes';
+import type { Direction } from '../typography/textShaper';
+import { even, isClearlyWide, type Page, type Rect } from './page';
+import type { Picture } from './plan';
+
+/**
+ * Splits a page into an area for the words and the frame of a picture: beside the words, or above them on a tall or
+ * square page. The picture never covers the label.
+ * @param share width of a picture beside the words, as a fraction of the page's width
+ * @param turn if even, the picture is on the left
+ */
+export function splitPage(page: Page, share: number, turn: number, direction: Direction): [words: Rect, picture: Rect] {
+  const { width, content, base } = page;
+  const gap = base * 0.07;
+  if (!isClearlyWide(page)) {
+    const bottom = even(content.bottom * 0.4);
+    return [
+      { ...content, top: bottom + gap },
+      { left: 0, top: 0, right: width, bottom },
+    ];
+  }
+  const [wide, bottom] = [even(width * share), even(content.bottom)];
+  return direction === 'rtl' || turn % 2 === 0
+    ? [
+        { ...content, left: wide + gap },
+        { left: 0, top: 0, right: wide, bottom },
+      ]
+    : [
+        { ...content, right: width - wide - gap },
+        { left: width - wide, top: 0, right: width, bottom },
+      ];
+}
+
+/** Draws a thing on a plain ground, in a tint of the card's accent color. */
+export function thingPicture({ name, color }: ThingFigure, stage: Stage, frame: Rect): Picture {
+  const [width, height] = [frame.right - frame.left, frame.bottom - frame.top];
+  const { draw, ratio, place }: Subject = subjects[name];
+  const size = Math.min(height * 0.6, (width * 0.72) / ratio);
+  const [x, foot] = [frame.left + width / 2, frame.top + height / 2 + size * 0.5];
+  const ground = mixHex(stage.accent, '#ffffff', 0.55);
+  const isStanding = place === 'ground' || place === 'table';
+  const shadow = isStanding ? ellipse(x, foot, size * ratio * 0.5, size * 0.05, darker(ground, 0.25)) : '';
+  return pictureOf(shadow + moved(draw(color, paletteOf('studio')), x, foot, size / 100), ground, frame);
+}
+
+/** Draws circles on the card's accent color. */
+export function patternPicture(stage: Stage, variant: number, { base }: Page, frame: Rect): Picture {
+  const { left, top, right, bottom } = frame;
+  const [x, y] = [
+    [left, bottom],
+    [right, top],
+    [left, top],
+    [right, bottom],
+  ][variant % 4] ?? [left, top];
+  const ink = mixHex(stage.accent, stage.onAccent, 0.22);
+  const svg =
+    variant % 2 === 0
+      ? circle(x ?? left, y ?? top, base * 0.2, ink) + circle((left + right) / 2, (top + bottom) / 2, base * 0.05, ink)
+      : [0.38, 0.32, 0.26, 0.2, 0.14]
+          .map(
+            (share) =>
+              circle(x ?? left, y ?? top, base * (share + 0.007), ink) +
+              circle(x ?? left, y ?? top, base * (share - 0.007), stage.accent),
+          )
+          .join('');
+  return pictureOf(svg, stage.accent, frame);
+}
+
+function pictureOf(svg: string, ground: string, frame: Rect): Picture {
+  const { left, top, right, bottom } = frame;
+  const back = `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="${ground}"/>`;
+  const layer = { box: frame, depth: 0, isFollowed: true, motion: { kind: 'none' } } as const;
+  return { frame, moves: ['still'], layers: [{ ...layer, svg: back + svg }], arrows: [] };
+}
