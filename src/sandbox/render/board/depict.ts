@@ -26,7 +26,7 @@ import { darker, isDark, namedColor, namedColors, type Hex, type LightName } fro
 import { emoji } from './emoji';
 import { homeOf } from './homes';
 import { emojiWords } from './emojiWords';
-import { englishPlaceWords, englishThingWords } from './englishWords';
+import { englishAnyoneWords, englishPersonWords, englishPlaceWords, englishThingWords } from './englishWords';
 import { foods } from './foods';
 import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { clothColors, isChildKind, isFemaleKind, type Person } from './people';
@@ -84,7 +84,9 @@ const things = {
 };
 const otherPlaces = entriesOf(settingWords);
 const places = { english: [...otherPlaces, ...entriesOf(englishPlaceWords)], others: otherPlaces };
-const [persons, effects, poses] = [entriesOf(personWords), entriesOf(effectWords), entriesOf(poseWords)];
+const otherPersons = entriesOf(personWords);
+const persons = { english: [...otherPersons, ...entriesOf(englishPersonWords)], others: otherPersons };
+const [effects, poses] = [entriesOf(effectWords), entriesOf(poseWords)];
 const lights = lightWords.map(([name, words]) => ({ name, pattern: lazyWordPattern(words) }));
 const [hands, faces, pairs] = [lazyWordPattern(handWords), lazyWordPattern(faceWords), lazyWordPattern(pairWords)];
 const pronouns = {
@@ -94,7 +96,11 @@ const pronouns = {
   it: lazyWordPattern(pronounWords.it),
   owner: lazyWordPattern(pronounWords.owner),
 };
-const [anyone, female, old] = [lazyWordPattern(anyoneWords), lazyWordPattern(femaleWords), lazyWordPattern(oldWords)];
+const anyone = {
+  english: lazyWordPattern(`${anyoneWords} / ${englishAnyoneWords}`),
+  others: lazyWordPattern(anyoneWords),
+};
+const [female, old] = [lazyWordPattern(femaleWords), lazyWordPattern(oldWords)];
 const outside = lazyWordPattern(outsideWords);
 const undrawn = lazyWordPattern(undrawnWords);
 const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!\p{L})/iu;
@@ -207,6 +213,7 @@ interface Found {
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(captionOf).join(' ');
   const isEnglish = isEnglishText(whole);
+  const language = isEnglish ? 'english' : 'others';
   // If only one of three or more panels names a kind of light, the light applies to that panel alone, unless it is the
   // first panel. The first panel's light applies to the whole film.
   const lightsNamed = shots.flatMap((shot) => lightIn(captionOf(shot)) ?? []);
@@ -223,7 +230,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
   const isOfWoman = (female.test(whole) || sexes.has('woman')) && !male.test(whole) && !sexes.has('man');
   const names = Array.from(whole.matchAll(characterName), ([name]) => name).filter(
-    (name) => !persons.some(({ pattern }) => pattern.test(name)) && !anyone.test(name),
+    (name) => !persons[language].some(({ pattern }) => pattern.test(name)) && !anyone[language].test(name),
   );
   const film = newFilm({
     isEnglish,
@@ -711,7 +718,7 @@ const apposition =
  * as "she" in the panel or the film suggest one, otherwise a man.
  */
 function anyoneIn(text: string, film: Film): Extract<Noun, { kind: 'person' }> {
-  const at = anyone.exec(text)?.index ?? 0;
+  const at = anyone[film.isEnglish ? 'english' : 'others'].exec(text)?.index ?? 0;
   const isOld = old.test(text.slice(Math.max(0, at - 24), at));
   const isFemale = female.test(text) || film.isOfWoman;
   return { kind: 'person', who: isOld ? (isFemale ? 'grandmother' : 'grandfather') : isFemale ? 'woman' : 'man' };
@@ -719,16 +726,17 @@ function anyoneIn(text: string, film: Film): Extract<Noun, { kind: 'person' }> {
 
 function nounsIn(caption: string, film: Film): Found[] {
   const text = caption.replace(placeModifier, (word) => ' '.repeat(word.length));
+  const language = film.isEnglish ? 'english' : 'others';
   const hits = [
-    ...things[film.isEnglish ? 'english' : 'others'].map(({ name, pattern }) => ({
+    ...things[language].map(({ name, pattern }) => ({
       noun: { kind: 'thing', name } as const,
       match: pattern.exec(text),
     })),
-    ...persons.map(({ name, pattern }) => ({
+    ...persons[language].map(({ name, pattern }) => ({
       noun: { kind: 'person', who: name } as const,
       match: pattern.exec(text),
     })),
-    { noun: anyoneIn(text, film), match: anyone.exec(text) },
+    { noun: anyoneIn(text, film), match: anyone[language].exec(text) },
     ...film.names.map((name) => ({ noun: namedPerson(name, film, text), match: wordPattern(name).exec(text) })),
     ...Array.from(film.known, ([name, animal]) => ({
       noun: { kind: 'thing', name: animal } as const,

@@ -486,7 +486,7 @@ const words: Readonly<Record<EmojiName, string>> = {
   helicopter:
     'helicopters?(?! (?:shots?|views?|parent\\p{L}*)) // Hubschrauber(?:e?n|e|s)? / hélicoptères? / helicópteros? / elicotter[oaei] / ヘリコプター',
   'ear-medium-light':
-    '(?<=(?:his|her|an|the|their|human|ecu|macro) )ear(?! (?:of|buds?|tips?|canal)(?!\\p{L})) // (?<=(?:ein|das|sein|ihr|am) )Ohr / oreilles?(?! d) / orejas? / oído / orelhas? / orecchi(?:o|a)? / (?<!\\p{Script=Han})耳(?!\\p{Script=Han})',
+    '(?<=(?:his|her|an|the|their|human|ecu|macro) )ear(?! (?:of|buds?|tips?|canal)(?!\\p{L})) // (?<=(?:ein|das|sein|ihr|am) )Ohr / oreilles?(?! d) / orejas? / oído / orelhas? / orecchi(?:o|a)? / (?<!\\p{Script=Han})(?<!パンの)耳(?!\\p{Script=Han})',
   'ear-with-hearing-aid-medium-light':
     'hearing aids? // Hörger[aä]te? / (?:aides?|appareils?) auditi(?:ves?|fs?) / audífonos? / aparelhos? auditivos? / apparecchi(?:o)? acustic[io] / 補聴器',
   'foot-medium-light':

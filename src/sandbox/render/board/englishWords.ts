@@ -1,3 +1,4 @@
+import type { Person } from './people';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 
@@ -140,3 +141,17 @@ export const englishPlaceWords = {
     'basements? / cellars? / stables / assembly lines? / shipyards? / wineries / winery / hangars? / (?:inside|in) (?:the|a|an) (?:old )?barn',
   yard: 'courtyards? / suburbs? / suburban (?:street|road)s? / neighbou?rhoods? / farmyards? / barnyards?',
 } as const satisfies Partial<Record<SettingName, string>>;
+
+/** More words for people in English. They are looked up only in English texts. */
+export const englishPersonWords = {
+  child: 'kiddos? / toddler twins / (?:baby|twin) (?:brothers?|sisters?)',
+  girl: 'princess(?:es)? / schoolgirls?',
+  grandmother: 'grans?(?! turismo) / nans?(?= |[,.]|$)(?! bread)',
+  woman:
+    'waitress(?:es)? / seamstress(?:es)? / midwi(?:fe|ves) / maids? / nann(?:y|ies) / nuns? / mermaids? / witch(?:es)? / widows? / mamas? / lass(?:es)? / (?:Mrs|Ms|Miss)\\.? (?=\\p{Lu})',
+  man: 'cameram[ae]n / postm[ae]n / mailm[ae]n / firem[ae]n / repairm[ae]n / handym[ae]n / cowboys? / monks? / priests? / knights? / wizards? / lads? / fellas? / Mr\\.? (?=\\p{Lu})',
+} as const satisfies Partial<Record<Person['kind'], string>>;
+
+/** More words for people of unspecified gender in English. */
+export const englishAnyoneWords =
+  '(?:drumm|rapp|weav|cobbl|shoemak|join|bricklay|report|refere|mountaine|beekeep|winemak|brew|trucker|lawy|gam|program|programm|babysitt|housekeep|locksmith|labour|min|football|golf|archer|goldsmith|watchmak|jewell|glassblow|pension|rescu|explor|wrestl|teenag)ers? / pianists? / DJs? / guitarists? / violinists? / musicians? / comedians? / magicians? / clowns? / sculptors? / blacksmiths? / architects? / journalists? / tutors? / referees? / backpackers? / sailors? / captains? / anglers? / ranchers? / clerks? / salespeople / salespersons? / CEOs? / judges?(?= (?:in|with|at|looks|bangs|sits|stands|nods|smiles)) / detectives? / surgeons? / paramedics? / chemists? / biologists? / librarians? / cabbies? / cabbie / conductors? / janitors? / (?<=(?:an?|the|our|her|his|young|old|window|office) )(?:cleaner|cook|guide|porter|trainer|recruit|anchor)(?! (?:spray|bottle|air|energy|than)) / (?:tour|mountain|safari) guides? / influencers? / vloggers? / streamers? / hackers? / developers? / coders? / interns? / lifeguards? / strangers? / passers?-by / siblings? / cousins? / twins / pirates? / vampires? / zombies? / superhero(?:es)? / ninjas? / locksmiths? / luthiers? / tattooists? / tattoo artists? / masseurs? / yogis? / jockeys? / grandparents? / punks? / hipsters? / nerds? / archers? / goldsmiths? / retirees?';

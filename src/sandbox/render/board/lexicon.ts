@@ -69,7 +69,7 @@ export const thingWords: Readonly<Record<Exclude<SubjectName, EmojiName>, string
     'dryers? / washers? / washing machines? / laundry / Waschmaschinen? / Trockner / lave-linge / lavadoras? / secadora / máquina de lavar / lavatric[ei] / 洗濯機',
   machine:
     '(?:coffee|espresso) machines? / blenders? / mixers? / toasters? / Kaffeemaschinen? / Mixer / machine à café / cafetière / cafeteras? / batidora / cafeteiras? / liquidificador / macchina (?:da|del) caffè / frullatore / コーヒーメーカー / ミキサー',
-  car: '(?:sports? )?cars? / land ?rovers? / jeeps? / SUVs? / sedan / roadsters? / coup[ée]s? / hatchbacks? / taxis? / convertible / vehicles? / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / (?<![電転駐列風水歯])車(?!椅子|いす|輪|内|掌) / 自動車 / クルマ',
+  car: '(?:sports? )?cars? / land ?rovers? / jeeps? / SUVs? / sedan / roadsters? / coupés? / (?<=(?:an?|the|sports|vintage|old) )coupes? / hatchbacks? / taxis? / convertible / vehicles? / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / (?<![電転駐列風水歯])車(?!椅子|いす|輪|内|掌) / 自動車 / クルマ',
   pickup:
     'pickups?(?: truck)? / trucks? / LKW / camions? / camión / camioneta / caminhão / caminhonete / camion / トラック',
   van: '(?:delivery |camper )?vans? / camper(?= (?:van|parked|drives)) / motorhomes? / Lieferwagen / Bullis? / camionnettes? / furgonetas? / furgão / furgon[ei] / (?<!カー)(?<!ター)バン(?!ド)',

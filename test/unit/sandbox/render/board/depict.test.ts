@@ -23,6 +23,20 @@ describe('depiction', () => {
     ]);
   });
 
+  it('recognizes people of more trades in English texts', () => {
+    for (const [caption, kind] of [
+      ['A sculptor looks up', 'man'],
+      ['A waitress laughs', 'woman'],
+      ['Retired drummer Mr. Han sits alone', 'man'],
+      ['Nan waves', 'grandmother'],
+      ['She is a glassblower. The glassblower turns', 'woman'],
+    ] as const) {
+      assert.equal(drawnIn(caption)[0], kind, caption);
+    }
+    assert.deepEqual(drawnIn('Elle coupe une part'), ['woman', undefined]);
+    assert.deepEqual(drawnIn('パンの耳')[0], 'bread');
+  });
+
   it('shows people of several trades and languages', () => {
     for (const caption of [
       'A violinist tunes',
