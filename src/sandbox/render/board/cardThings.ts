@@ -33,8 +33,9 @@ const vagueThings: readonly SubjectName[] = [
   'wheel',
   'window',
 ];
-/** Words that name another of the drawn things only in captions, as in "ships today", "free pickup", "nursing home". */
-const vagueWords = /^(?:ships?|tool|pickups?|coupes?|uhr|homes?|casas?|ribs?|bolas?)$/iu;
+/** Words whose drawing fits only captions, as in "ships today", "free pickup", "nursing home" and "made of milk". */
+const vagueWords =
+  /^(?:ships?|tool|pickups?|coupes?|uhr|homes?|casas?|ribs?|bolas?|milk|milch|lait|leche|leite|latte|牛乳)$/iu;
 /** Devices are the only things that copy for software names literally. Others are mostly names or metaphors. */
 const devices: readonly SubjectName[] = ['phone', 'laptop', 'tablet'];
 const software =

@@ -1,5 +1,6 @@
 import type { ShotSize } from '../story/cameraTerms';
 import type { TimedShot } from '../story/boardTiming';
+import { toCamera } from '../story/scriptLines';
 import { isLogo } from '../story/shots';
 import { lazyWordPattern, sentenceCase, wordPattern } from '../story/terms';
 import {
@@ -160,6 +161,8 @@ const servedThings: readonly SubjectName[] = ['plate', 'bread', 'cake', 'burger'
 const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
 /** An animal is the subject even if the text names a small thing first: "Keys jingle. A beagle lifts one ear." */
 const animals: readonly SubjectName[] = ['dog', 'cat', 'fox', 'cow', 'hen', 'horse'];
+/** Parts of a body. They are not drawn beside a person. */
+const bodyParts: readonly SubjectName[] = ['ear-medium-light', 'eye', 'foot-medium-light'];
 /** Things that a person may wear. A worn thing is not drawn: "A runner in muddy boots" shows only a runner. */
 const garments: readonly SubjectName[] = [
   'shirt',
@@ -633,9 +636,6 @@ const reflexive = /^\W*(?:se|si)\s\p{Ll}/iu;
 /** Matches a verb with "it", which refers to the thing drawn last: "Shake it over the sink". */
 const verbIt = /(?<!\p{L})(?!(?:as|if|when|that|but|and|because|so|is|does|did|was) )\p{L}{3,} it(?![\p{L}’'])/iu;
 
-const toCamera =
-  /(?<!\p{L})(?:(?:to|into|at|facing) (?:the )?cam(?:era)?|selfie|talking[- ]head|ugc|in die Kamera|face caméra|a (?:la )?cámara|para a câmera|in camera)(?!\p{L})|カメラ目線/iu;
-
 function newFace(film: Film): PersonFigure {
   const kind = film.isOfWoman ? 'woman' : 'man';
   return { kind: 'person', person: { kind, pose: 'stand', cloth: clothColors[kind] }, isFace: true, others: [] };
@@ -770,8 +770,14 @@ function nounsIn(caption: string, film: Film): Found[] {
       (it, index, all) =>
         !all.some((other, at) => at !== index && isSamePlace(other, it) && isPreferred(other, it, at < index)),
     );
+  const isBesidePerson = ({ noun }: Found) =>
+    noun.kind === 'thing' && bodyParts.includes(noun.name) && whole.some((it) => it.noun.kind === 'person');
   return whole.filter(
-    (it) => !isModifier(it, whole, text, film.isEnglish) && !isWorn(it, whole, text) && !isOnLabel(it, text),
+    (it) =>
+      !isBesidePerson(it) &&
+      !isModifier(it, whole, text, film.isEnglish) &&
+      !isWorn(it, whole, text) &&
+      !isOnLabel(it, text),
   );
 }
 

@@ -12,7 +12,7 @@ import { isShotRow, outlineOf, withChannels, withColumns, type Outline } from '.
 import { address, contacts, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import type { PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
-import { inside, outside, sceneHeading, sluglines, speaker } from './scriptLines';
+import { inside, outside, sceneHeading, sluglines, speaker, toCamera } from './scriptLines';
 import { openingOf, timeIn, timesAround } from './shotOpening';
 import {
   cameraOf,
@@ -46,9 +46,6 @@ const afterName = /\s*[(（]([^()（）]*)[)）]\s*$/u;
 /** Matches the label of a voice whose speaker is not in the picture: "ANNA (O.S.)", "RADIO". */
 const voiceOff =
   /\((?:[^)]*\s)?(?:v\.? ?\/?o\.?|o\.? ?\/?[sc]\.?|off|aus dem off|over (?:the )?phone|filtered)(?:\s[^)]*)?\)|(?<!\p{L})(?:voice|radio|tannoy|\p{L}*stimme|voix|voz|voce|loc|narr|spr|vfc|f\.c\.|jingle|all|alle|tous|todos|tutti|super|sfx|music)(?!\p{L})/iu;
-/** Matches a title that says that the speaker films themselves or speaks to the camera. */
-const selfie =
-  /(?<!\p{L})(?:selfie|talking[- ]head|ugc|to cam(?:era)?|in die Kamera|face cam(?:éra)?|a cámara)(?!\p{L})/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）][.:]?$/u;
 /**
  * Matches a word such as "logo" or "URL", which stands for the content of a card: “logo + URL”. The word itself is not
@@ -155,7 +152,7 @@ class BoardReader {
     } else if (isBelow && isText && line?.text !== '') this.placeTexts(textsOf(line?.text ?? ''));
     else if (cue !== undefined && !(isBelow && (cue === 'heard' || cue === 'beat'))) this.read(block);
     else {
-      if (!isBelow && selfie.test(block.text)) this.looks.push(block.text);
+      if (!isBelow && toCamera.test(block.text)) this.looks.push(block.text);
       if (block.kind !== 'heading') this.leftOut.push(block.text);
     }
   }

@@ -10,3 +10,7 @@ export const sluglines = new RegExp(
   `^(?:${slug}|(?:INT|EXT)\\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\\b[^\\p{Ll}]*)?|FIN|THE END)[.:]?$)`,
   'u',
 );
+
+/** Matches words that say that those who speak look into the camera, as in a selfie video. */
+export const toCamera =
+  /(?<!\p{L})(?:(?:to|into|at|facing) (?:the )?cam(?:era)?|selfie|talking[- ]head|ugc|in die Kamera|face caméra|a (?:la )?cámara|para a câmera|in camera)(?!\p{L})|カメラ目線/iu;

@@ -178,6 +178,7 @@ describe('depiction', () => {
       assert.equal(main?.kind === 'thing' ? main.name : main, name, caption);
     }
     assert.deepEqual(drawnIn('A beagle opens one eye'), ['dog', undefined]);
+    assert.deepEqual(drawnIn('A bare foot finds a hold, a climber smiles'), ['man', undefined]);
     const [face] = depict('Close-up of a face');
     assert.equal(face?.main?.kind === 'person' && face.main.isFace, true);
   });
