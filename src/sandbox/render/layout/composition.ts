@@ -1,6 +1,6 @@
 import type { Face } from '../typography/fontLibrary';
 import type { Direction } from '../typography/textShaper';
-import type { Page, Rect } from './page';
+import { isClearlyWide, type Page, type Rect } from './page';
 import type { Align } from './textBlock';
 
 /** The layout and the typeface of a card. All cards of a video use the same composition, for a consistent look. */
@@ -21,9 +21,9 @@ export interface Composition {
 const compositionNames = ['poster', 'editorial', 'split', 'stack'] as const;
 export type CompositionName = (typeof compositionNames)[number];
 
-/** Returns the compositions for a page. A tall page is not split, because the pattern would be an empty band. */
-export const compositionsFor = ({ width, height }: Page): readonly CompositionName[] =>
-  compositionNames.filter((name) => name !== 'split' || width > height);
+/** Returns the compositions for a page. Only a wide page is split, because the pattern would be an empty band. */
+export const compositionsFor = (page: Page): readonly CompositionName[] =>
+  compositionNames.filter((name) => name !== 'split' || isClearlyWide(page));
 
 /** @param variant selects one of the composition's variations, so that consecutive cards differ */
 export function compositionOf(name: CompositionName, page: Page, variant: number, direction: Direction): Composition {
