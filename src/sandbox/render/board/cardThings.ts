@@ -1,6 +1,5 @@
-import { emptyShot } from '../story/shots';
 import { wordCount } from '../story/terms';
-import { depictAll, thingsIn, type NamedThing, type ThingFigure } from './depict';
+import { thingsIn, type NamedThing } from './depict';
 import type { SubjectName } from './subjects';
 import { isEnglishText } from './wording';
 
@@ -12,8 +11,8 @@ const vagueThings: readonly SubjectName[] = [
   'bird',
   'book',
   'can',
-  'clock',
   'chair',
+  'clock',
   'door',
   'drop',
   'ear-medium-light',
@@ -49,18 +48,16 @@ const mostPictures = 3;
  * Returns the thing that each card's short text names, if it can be drawn. The cards of a film show different things.
  * @param cards the texts of the cards. Empty for a card without room for a picture
  */
-export function thingsOfCards(cards: readonly string[]): readonly (ThingFigure | undefined)[] {
+export function thingsOfCards(cards: readonly string[]): readonly (SubjectName | undefined)[] {
   const whole = cards.join('\n');
   const [isEnglish, isSoftware] = [isEnglishText(whole), software.test(whole)];
   const shown = new Set<SubjectName>();
   return cards.map((text) => {
     if (text === '' || text.includes('\n') || wordCount(text) > mostWords) return undefined;
-    const thing = thingsIn(text, isEnglish).find((it) => isMeant(it, text, isSoftware));
-    if (thing === undefined || shown.has(thing.name) || shown.size >= mostPictures) return undefined;
-    const [depiction] = depictAll([{ ...emptyShot, caption: text.slice(thing.at, thing.end), start: 0, end: 1 }], '');
-    if (depiction?.main?.kind !== 'thing') return undefined;
-    shown.add(thing.name);
-    return depiction.main;
+    const name = thingsIn(text, isEnglish).find((it) => isMeant(it, text, isSoftware))?.name;
+    if (name === undefined || shown.has(name) || shown.size >= mostPictures) return undefined;
+    shown.add(name);
+    return name;
   });
 }
 

@@ -1,6 +1,5 @@
-import type { ThingFigure } from '../board/depict';
 import type { Subject } from '../board/subject';
-import { subjects } from '../board/subjects';
+import { subjects, type SubjectName } from '../board/subjects';
 import { circle, ellipse, moved } from '../board/svg';
 import { darker, mixHex, paletteOf } from '../look/palette';
 import type { Stage } from '../look/themes';
@@ -37,9 +36,9 @@ export function splitPage(page: Page, share: number, turn: number, direction: Di
 }
 
 /** Draws a thing on a plain ground, in a tint of the card's accent color. */
-export function thingPicture({ name, color }: ThingFigure, stage: Stage, frame: Rect): Picture {
+export function thingPicture(name: SubjectName, stage: Stage, frame: Rect): Picture {
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top];
-  const { draw, ratio, place }: Subject = subjects[name];
+  const { draw, color, ratio, place }: Subject = subjects[name];
   const size = Math.min(height * 0.6, (width * 0.72) / ratio);
   const [x, foot] = [frame.left + width / 2, frame.top + height / 2 + size * 0.5];
   const ground = mixHex(stage.accent, '#ffffff', 0.55);
@@ -51,21 +50,15 @@ export function thingPicture({ name, color }: ThingFigure, stage: Stage, frame: 
 /** Draws circles on the card's accent color. */
 export function patternPicture(stage: Stage, variant: number, { base }: Page, frame: Rect): Picture {
   const { left, top, right, bottom } = frame;
-  const [x, y] = [
-    [left, bottom],
-    [right, top],
-    [left, top],
-    [right, bottom],
-  ][variant % 4] ?? [left, top];
+  const x = variant % 4 === 1 || variant % 4 === 3 ? right : left;
+  const y = variant % 4 === 0 || variant % 4 === 3 ? bottom : top;
   const ink = mixHex(stage.accent, stage.onAccent, 0.22);
   const svg =
     variant % 2 === 0
-      ? circle(x ?? left, y ?? top, base * 0.2, ink) + circle((left + right) / 2, (top + bottom) / 2, base * 0.05, ink)
+      ? circle(x, y, base * 0.2, ink) + circle((left + right) / 2, (top + bottom) / 2, base * 0.05, ink)
       : [0.38, 0.32, 0.26, 0.2, 0.14]
           .map(
-            (share) =>
-              circle(x ?? left, y ?? top, base * (share + 0.007), ink) +
-              circle(x ?? left, y ?? top, base * (share - 0.007), stage.accent),
+            (share) => circle(x, y, base * (share + 0.007), ink) + circle(x, y, base * (share - 0.007), stage.accent),
           )
           .join('');
   return pictureOf(svg, stage.accent, frame);

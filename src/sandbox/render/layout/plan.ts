@@ -71,7 +71,7 @@ export interface Picture {
   readonly frame: Rect;
   readonly moves: readonly Move[];
   readonly layers: readonly PictureLayer[];
-  /** Arrows that show the camera's moves, drawn over the layers. The camera does not move the arrows. Empty on a card. */
+  /** Arrows that show the camera's moves, drawn over the layers. The camera does not move them. A card has none. */
   readonly arrows: readonly PictureLayer[];
 }
 

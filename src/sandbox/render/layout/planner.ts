@@ -1,6 +1,7 @@
 import { thingsOfCards } from '../board/cardThings';
-import { depictAll, logoGround, type ThingFigure } from '../board/depict';
+import { depictAll, logoGround } from '../board/depict';
 import { homeOf } from '../board/homes';
+import type { SubjectName } from '../board/subjects';
 import { labeledColors, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type Stage } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
@@ -109,7 +110,7 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   const things = thingsOfCards(
     scenes.map((scene) => (scene.kind === 'close' || scene.kind === 'list' ? '' : sceneText(scene))),
   );
-  const settings = things.flatMap((thing) => (thing === undefined ? [] : (homeOf(thing.name) ?? [])));
+  const settings = things.flatMap((thing) => (thing === undefined ? [] : (homeOf(thing) ?? [])));
   const look = paletteFor({ prompt, shown: text, look: story.look, settings }, turn, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
   const names = compositionsFor(page);
@@ -138,7 +139,7 @@ interface CardOptions {
   readonly leadFrames: number;
   readonly stage: Stage;
   /** The thing that the card's picture shows. Undefined if the text names none. */
-  readonly thing: ThingFigure | undefined;
+  readonly thing: SubjectName | undefined;
 }
 
 function layoutCard(

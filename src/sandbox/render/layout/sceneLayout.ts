@@ -4,8 +4,8 @@ import { buttonPadding, insetOf, roles, stackRows, withEntrances, type RowEntran
 import { bar, type BlockPlace, placeText } from './textBlock';
 
 /**
- * Lays out a card's parts vertically in reading order within the safe area, and draws buttons and the marks of list items. If the composition is `ruled`,
- * draws a short rule above the text of a card without buttons and list items.
+ * Lays out a card's parts vertically in reading order within the safe area, and draws buttons and the marks of list
+ * items. If the composition is `ruled`, draws a short rule above the text of a card without buttons and list items.
  */
 export function layoutScene(sheet: Sheet): PlacedShape[] {
   const { page, composition, direction } = sheet;

@@ -36,8 +36,8 @@ export interface Theme {
 }
 
 /**
- * One paragraph per theme. Its first line is `name | decor | words | settings`. Each further line lists the colors of one `Stage`:
- * `groundFrom groundTo | clouds | text accent muted onAccent`.
+ * One paragraph per theme. Its first line is `name | decor | words | settings`. Each further line lists the colors of
+ * one `Stage`: `groundFrom groundTo | clouds | text accent muted onAccent`.
  */
 export const themes = `
 midnight | rings | app software web cloud database git docker npm query tech technology platform api startup developer robot future digital saas security computer 科技 アプリ تطبيق | space
@@ -95,7 +95,8 @@ const neutralThemes: readonly string[] = ['daylight', 'ocean', 'meadow'];
 
 /**
  * Returns the theme that matches the most words. A word counts once if it is in the prompt and not ruled out there, and
- * twice more if it is shown. The setting of a thing on a card counts twice. If none matches, the hash of the prompt plus the seed selects a neutral theme.
+ * twice more if it is shown. The setting of a thing on a card counts twice. If none matches, the hash of the prompt plus
+ * the seed selects a neutral theme.
  */
 export function themeFor(prompt: string, shown = '', seed = 0, settings: readonly string[] = []): Theme {
   const [inPrompt, inShown] = [wordsOf(withoutRuledOut(prompt)), wordsOf(shown)];
