@@ -209,6 +209,16 @@ export class QuickInputDriver {
     return this.widget.locator('.monaco-list-row', { has: box }).locator(ownLabel).allInnerTexts();
   }
 
+  /** Resolves when the row with this label has a check mark as its icon. */
+  async waitForMark(label: string): Promise<void> {
+    const rows = this.widget.locator('.monaco-list-row', { has: this.page.locator('.codicon-check') });
+    await waitUntil(`a check mark at “${label}”`, async () => {
+      const marked = await rows.locator(ownLabel).allInnerTexts();
+      if (!marked.includes(label)) throw new Error(`at ${marked.join(', ')}`);
+      return true;
+    });
+  }
+
   /** Accepts the checked items. */
   async acceptChecked(): Promise<void> {
     await this.widget.getByRole('button', { name: 'OK' }).click();

@@ -11,6 +11,9 @@ export async function showVideos(window: VscodeWindow, choice: string): Promise<
   });
   await window.quickInput.accept();
   // The pick stays open for further entries, except after Show All.
-  if (choice !== 'Show All') await window.quickInput.cancel();
+  if (choice !== 'Show All') {
+    await window.quickInput.waitForMark(choice);
+    await window.quickInput.cancel();
+  }
   await window.quickInput.waitUntilClosed();
 }
