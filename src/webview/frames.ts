@@ -32,12 +32,15 @@ export class Frames {
   /** Number of measured frame durations. */
   private seen = 0;
   private lastShown: VideoFrameCallbackMetadata | undefined;
+  /** Whether a seek began after the last painted frame. The next frame is then no neighbor of that frame. */
+  private hasSought = false;
 
   constructor(
     readonly video: HTMLVideoElement,
     private readonly signal: AbortSignal,
   ) {
     video.requestVideoFrameCallback(this.learn);
+    video.addEventListener('seeking', () => (this.hasSought = true), { signal });
   }
 
   /** Whether at least one frame was painted. */
@@ -167,9 +170,10 @@ export class Frames {
     const { mediaTime = Infinity, presentedFrames = 0 } = this.lastShown ?? {};
     // Two frames are consecutive only if their numbers differ by 1. If the difference is larger, the page missed a
     // callback, or the browser counted a repainted frame twice.
-    const areNeighbors = shown.presentedFrames - presentedFrames === 1;
+    const areNeighbors = shown.presentedFrames - presentedFrames === 1 && !this.hasSought;
     if (!this.video.paused && areNeighbors) this.note(shown.mediaTime - mediaTime);
     this.lastShown = shown;
+    this.hasSought = this.video.seeking;
     this.video.requestVideoFrameCallback(this.learn);
   };
 }

@@ -342,6 +342,28 @@ describe("the panel's page", function () {
     }
   });
 
+  it('repeats a part of a video that was sought at its first frame, when no frame duration is known', async () => {
+    await open();
+    await page.show([page.content('early', bytesOf(clips.video({ seconds: 4 })))], 'play');
+    await page.page.evaluate(`new Promise((resolve) => {
+      const video = document.querySelector('video');
+      video.requestVideoFrameCallback(() => {
+        video.currentTime = 3;
+        const note = (_, { mediaTime }) => {
+          if (mediaTime < 3) return video.requestVideoFrameCallback(note);
+          video.pause();
+          resolve();
+        };
+        video.requestVideoFrameCallback(note);
+      });
+    })`);
+    await page.page.getByRole('button', { name: 'Loop from Here' }).click();
+    await page.page.evaluate(eventOf('seeked', 'video.currentTime = 3.8'));
+    await page.page.getByRole('button', { name: 'Loop until Here' }).click();
+    await page.page.evaluate("document.querySelector('video').play()");
+    await until('the middle of the part', ([first]) => first !== undefined && first.time > 3.3 && first.time < 3.5);
+  });
+
   it('repeats the part between two positions that are still being sought', async () => {
     await open();
     await page.show([page.content('sought', bytesOf(clips.video({ seconds: 4 })))], 'preview');
