@@ -1,4 +1,4 @@
-import type { Depiction } from './depict';
+import type { Depiction } from './depiction';
 import type { Move } from '../story/cameraTerms';
 import type { Rect } from '../layout/page';
 

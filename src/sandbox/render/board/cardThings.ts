@@ -1,7 +1,7 @@
 import { wordCount } from '../story/terms';
-import { thingsIn, type NamedThing } from './depict';
+import { thingsIn, type NamedThing } from './nouns';
 import type { SubjectName } from './subjects';
-import { isEnglishText } from './wording';
+import { languageOf } from './words/vocabulary';
 
 /**
  * Things that ad copy names mostly in another sense or in passing, as in "Book now", "Doors 8:30", "early bird", "six
@@ -50,11 +50,11 @@ const mostPictures = 3;
  */
 export function thingsOfCards(cards: readonly string[]): readonly (SubjectName | undefined)[] {
   const whole = cards.join('\n');
-  const [isEnglish, isSoftware] = [isEnglishText(whole), software.test(whole)];
+  const [language, isSoftware] = [languageOf(whole), software.test(whole)];
   const shown = new Set<SubjectName>();
   return cards.map((text) => {
     if (text === '' || text.includes('\n') || wordCount(text) > mostWords) return undefined;
-    const name = thingsIn(text, isEnglish).find((it) => isMeant(it, text, isSoftware))?.name;
+    const name = thingsIn(text, language).find((it) => isMeant(it, text, isSoftware))?.name;
     if (name === undefined || shown.has(name) || shown.size >= mostPictures) return undefined;
     shown.add(name);
     return name;

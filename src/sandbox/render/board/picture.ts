@@ -3,7 +3,7 @@ import type { Picture, PictureLayer } from '../layout/plan';
 import type { Move, ShotSize } from '../story/cameraTerms';
 import { arrowsOf } from './arrows';
 import { cameraAt, isFollowing } from './cameraPath';
-import type { Depiction, Figure, PersonFigure, ThingFigure } from './depict';
+import type { Depiction, Figure, PersonFigure, ThingFigure } from './depiction';
 import { darker, isDark, lighter, mixHex, paletteOf, type Hex, type Palette } from '../look/palette';
 import { drawFromAbove, drawHand, drawPerson, drawPortrait, isChildKind } from './people';
 import { foods } from './foods';

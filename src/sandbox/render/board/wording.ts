@@ -1,31 +1,30 @@
-import { anyOf } from '../story/terms';
+import { wordPattern } from '../story/terms';
+import type { Language } from './words/language';
+import { homographsOf } from './words/vocabulary';
 
 /**
  * Blanks out nouns that look like subjects but are not, as in "no dog", "like a dog" and "dog food". Each character
  * becomes a space, so that all positions in the text stay the same.
  */
-export function withoutFalseSubjects(text: string, isEnglish: boolean): string {
-  let plain = blank(text, isEnglish ? homographs : foreignHomographs);
-  for (const pattern of isEnglish ? [...falseSubjects, englishNegation] : falseSubjects) plain = blank(plain, pattern);
-  return plain;
+export function withoutFalseSubjects(text: string, language: Language): string {
+  const patterns = language === 'english' ? [...falseSubjects, englishNegation] : falseSubjects;
+  return patterns.reduce(blank, text);
 }
 
 /** Blanks out false subjects and false places, such as "gym" in "gym bag" and "sea" in "sea green". */
-export function withoutFalsePlaces(text: string, isEnglish: boolean): string {
-  return blank(withoutFalseSubjects(text, isEnglish), placeOfThing);
+export function withoutFalsePlaces(text: string, language: Language): string {
+  return blank(withoutFalseSubjects(text, language), placeOfThing);
 }
 
+/** Blanks out words that mean something else in this language than in the lists for all languages. */
+export function withoutHomographs(text: string, language: Language): string {
+  const pattern = homographs.get(language) ?? wordPattern(homographsOf(language), 'giu');
+  homographs.set(language, pattern);
+  return blank(text, pattern);
+}
+const homographs = new Map<Language, RegExp>();
+
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));
-
-/** Foreign words in the lexicon that mean something else in English, such as German "see" (lake). */
-const homographs =
-  /(?<![\p{L}\p{N}’'])(?:lit|briefs?|entre|marche|mains?|mano|shows?|kette|chats?|cases?|cena|plat|ella|sac|tours?|estate|sole?|pain|pane|forno|mar|mer|bois|ave|halle|see|tends?|con|pull|vale|rio|sala|salon|prima|handy|autos?|hut|bolo|massa|mel|pote|mata|nave|mais|sedi|alba|luna|rosa|cara|visa|lac|vin|tasse|paar|ora|elle|er|lei|per|die|argent|labial|ail|cant|com|mela|rue|teller|kinder|wand|halt|ape|api|carne|port|ports|pier|pad|tong|tongs|micro|micros|balance|balances|cargo(?! ?bikes?)|pale|fort|arena|chat|gel|herd|roller|kind)(?![\p{L}\p{N}])/giu;
-
-/**
- * English words in the lexicon that mean something else in another language, such as German "hat" (has) and Spanish
- * "van" (they go). A capital marks a German noun: "ein Van".
- */
-const foreignHomographs = /(?<![\p{L}\p{N}’'])(?:car|coin|hat|man|son|van)(?![\p{L}\p{N}])/gu;
 
 /** A lookahead that excludes articles and other short words, because they do not modify the next noun. */
 const notShort =
@@ -65,21 +64,3 @@ const placeOfThing = new RegExp(
   `(?<!\\p{L})${notShort}(?!(?:inside|family|parked)(?!\\p{L}))\\p{L}+(?=[ -](?:bags?|bikes?|boots?|shoes?|cubes?|food|wear|suits?|clothes|gear|jackets?|tires?|tyres?|salt|towels?|packs?|cold|cream|coffee|cars?|${colorWords})(?!\\p{L}))|(?<=(?:fondo|color|fond|couleur|fundo|cor|sfondo|colore) )\\p{L}+`,
   'giu',
 );
-
-const englishWords = new RegExp(
-  anyOf('the / and / with / of / her / his / at / into / from / out / on / a / is'),
-  'giu',
-);
-const otherWords = new RegExp(
-  anyOf(
-    'der / die / das / und / mit / ein / eine / im / auf / le / les / une / des / dans / sur / et / avec / los / las / una / el / con / en / su / um / uma / com / na / os / il / di / che / gli / un / del / la / de',
-  ),
-  'giu',
-);
-
-/** Whether text is English, judged by its script, accents and short words. A tie counts as English. */
-export function isEnglishText(text: string): boolean {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return false;
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return count(englishWords) >= count(otherWords) && !/[äöüßáéíóúñãõçàèìòùêâîô].*[äöüßáéíóúñãõçàèìòùêâîô]/iu.test(text);
-}

@@ -1,5 +1,5 @@
 import { groundOf, pictureOf } from '../board/picture';
-import type { Depiction } from '../board/depict';
+import type { Depiction } from '../board/depiction';
 import { cameraRed } from '../board/arrows';
 import { isDark } from '../look/palette';
 import type { TimedShot } from '../story/boardTiming';

@@ -1,5 +1,6 @@
 import { thingsOfCards } from '../board/cardThings';
-import { depictAll, logoGround } from '../board/depict';
+import { depictAll } from '../board/depict';
+import { logoGround } from '../board/emblem';
 import { homeOf } from '../board/homes';
 import type { SubjectName } from '../board/subjects';
 import { labeledColors, type Hex } from '../look/palette';

@@ -13,4 +13,4 @@ export const sluglines = new RegExp(
 
 /** Matches words that say that those who speak look into the camera, as in a selfie video. */
 export const toCamera =
-  /(?<!\p{L})(?:(?:to|into|at|facing) (?:the )?cam(?:era)?|selfie|talking[- ]head|ugc|in die Kamera|face caméra|a (?:la )?cámara|para a câmera|in camera)(?!\p{L})|カメラ目線/iu;
+  /(?<!\p{L})(?:(?:to|into|at|facing) (?:the )?cam(?:era)?|selfie|talking[- ]head|ugc|in die Kamera|face caméra|a (?:la )?cámara(?! (?:lenta|rápida))|para a câmera|in camera)(?!\p{L})|カメラ目線/iu;

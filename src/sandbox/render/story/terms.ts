@@ -14,9 +14,12 @@ const notBeforeLetter = '(?![\\p{L}\\p{N}])';
  */
 export function anyOf(list: string): string {
   const words = list.split(/\s+\/\s+/u).filter((word) => word !== '');
-  const spaced = words.filter((word) => !japanese.test(word)).join('|');
-  const unspaced = words.filter((word) => japanese.test(word)).map(asWhole);
-  return `(?:${[`${notAfterLetter}(?:${spaced})${notBeforeLetter}`, ...unspaced].join('|')})`;
+  const [unspaced, spaced] = [
+    words.filter((word) => japanese.test(word)),
+    words.filter((word) => !japanese.test(word)),
+  ];
+  const whole = spaced.length === 0 ? [] : [`${notAfterLetter}(?:${spaced.join('|')})${notBeforeLetter}`];
+  return words.length === 0 ? '(?!)' : `(?:${[...whole, ...unspaced.map(asWhole)].join('|')})`;
 }
 
 /** Prevents a very short word in katakana, such as トラ (tiger), from matching inside a longer one, such as コントラスト. */

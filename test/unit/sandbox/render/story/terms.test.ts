@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import * as lexicon from '../../../../../src/sandbox/render/board/lexicon';
+import { english } from '../../../../../src/sandbox/render/board/words/english';
+import { french } from '../../../../../src/sandbox/render/board/words/french';
+import { german } from '../../../../../src/sandbox/render/board/words/german';
+import { japanese } from '../../../../../src/sandbox/render/board/words/japanese';
 import { lazyWordPattern, wordPattern } from '../../../../../src/sandbox/render/story/terms';
 import { readBriefs } from '../../../../support/briefs';
 
 describe('terms', () => {
   it('finds the same words whether a pattern is compiled at once or when needed', () => {
-    const tables = [lexicon.thingWords, lexicon.personWords, lexicon.settingWords, lexicon.effectWords];
+    const tables = [german.things, japanese.things, english.persons, french.places, lexicon.effectWords];
     const lists = [...tables.flatMap((words) => Object.values(words)), ...lexicon.lightWords.map(([, words]) => words)];
     assert.ok(lists.length > 100, String(lists.length));
     const texts = [...readBriefs('drafts').map(({ brief }) => brief), 'Straße', 'ŻÓŁĆ', 'a', ''];
@@ -13,6 +17,11 @@ describe('terms', () => {
       const [whole, lazy] = [wordPattern(list), lazyWordPattern(list)];
       for (const text of texts) assert.deepEqual(lazy.exec(text), whole.exec(text), `${list}\n${text}`);
     }
+  });
+
+  it('finds nothing by an empty list', () => {
+    assert.equal(wordPattern('').exec('a'), null);
+    assert.equal(lazyWordPattern('').exec('a'), null);
   });
 
   it('finds words with optional parts', () => {

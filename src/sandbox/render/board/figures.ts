@@ -1,0 +1,237 @@
+import { type Hex, namedColor, namedColors } from '../look/palette';
+import type { TimedShot } from '../story/boardTiming';
+import { toCamera } from '../story/scriptLines';
+import { sentenceCase } from '../story/terms';
+import type { Figure, PersonFigure, ThingFigure } from './depiction';
+import { isEmblem } from './emblem';
+import type { Film } from './film';
+import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
+import { anyoneAt, type Found, nounsIn, rankedNouns } from './nouns';
+import { faces, garment, pairs, poses, pronouns, undrawn } from './patterns';
+import { clothColors, type Person } from './people';
+import { subjects } from './subjects';
+import { animals, backdrops, isSmall, ridden, seats, usedThings } from './thingGroups';
+import { withoutFalseSubjects, withoutHomographs } from './wording';
+
+const seated = /(?:on|in|onto|auf|im|sur|dans|en|sobre|no|na|em|su|sul|sulla) (?:\p{L}+ ){0,2}$/iu;
+
+/** Returns those who speak: the ones that the script names, or the one who speaks to the camera. */
+export function speakersOf({ speakers, spoken }: TimedShot, film: Film): readonly Figure[] {
+  if (speakers.length === 0) return spoken.length > 0 && film.isToCamera ? [film.people[0] ?? newFace(film)] : [];
+  const figures = speakers.slice(0, 2).map((name) => speakerOf(name, film));
+  return figures.map((figure) => (figure.kind === 'person' ? { ...figure, isFace: figures.length === 1 } : figure));
+}
+
+/** Returns the same figure for each panel in which a speaker of this name speaks. No two people look alike. */
+function speakerOf(name: string, film: Film): Figure {
+  const key = name.toLowerCase();
+  const known = film.speakers.get(key);
+  if (known !== undefined) return known;
+  const [named] = figuresIn(`${sentenceCase(key)} speaks`, film, false);
+  const speaker = named?.kind === 'thing' ? named : newSpeaker(named, film);
+  film.speakers.set(key, speaker);
+  return speaker;
+}
+
+function newSpeaker(named: Figure | undefined, film: Film): PersonFigure {
+  const others = [...film.speakers.values()].flatMap((it) => (it.kind === 'person' ? [it.person] : []));
+  const last = others.at(-1);
+  const { person } = named?.kind === 'person' ? named : newFace(film);
+  const kind = named === undefined && last !== undefined ? partnerKind(last.kind) : person.kind;
+  const colors = [kind === person.kind ? person.cloth : clothColors[kind], ...coats];
+  const cloth = colors.find((color) => others.every((it) => it.cloth !== color)) ?? person.cloth;
+  return { kind: 'person', person: { kind, pose: 'stand', cloth }, isFace: false, others: [] };
+}
+
+/** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
+export function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
+  const plain = withoutFalseSubjects(written, film.language);
+  const caption = withoutHomographs(plain, film.language);
+  const [first, ...others] = rankedNouns(nounsIn(plain, film), caption);
+  const isFaceOfKnown =
+    first?.noun.kind === 'thing' &&
+    backdrops.includes(first.noun.name) &&
+    film.people.length > 0 &&
+    wholeFace.test(caption);
+  if (isFaceOfKnown) return [faceIn(caption, film)];
+  const hidden = undrawn.exec(caption)?.index ?? Infinity;
+  if (first?.noun.kind === 'thing' && hidden <= first.at) return [];
+  const isPersonFound = [first, ...others].some((it) => it !== undefined && it.noun.kind !== 'thing');
+  // The caption omits the person who acts, as in "Holds up a cat", so a new person is drawn.
+  if (first?.noun.kind === 'thing' && !isPersonFound && film.people.length === 0 && actor.test(caption)) {
+    const figure = { ...newFace(film), isFace: false };
+    const pose = poseIn(caption) ?? 'stand';
+    return [{ ...figure, person: { ...figure.person, pose } }, figureOf(first, written, film)];
+  }
+  const isAnimal = first?.noun.kind === 'thing' && animals.includes(first.noun.name);
+  if (first !== undefined && !isPersonFound && !isAnimal && toCamera.test(caption)) {
+    return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figureOf(first, written, film)];
+  }
+  if (first === undefined) {
+    if (toCamera.test(caption) || actor.test(caption)) return [film.people[0] ?? newFace(film)];
+    if (film.people[0] !== undefined && reflexive.test(caption)) return [{ ...film.people[0], isFace: false }];
+    if (film.language === 'english' && film.thing !== undefined && verbIt.test(caption)) return [film.thing];
+    const owner = pronouns.owner.test(caption) && !otherParts.test(caption) ? film.people[0] : undefined;
+    const isKnown = film.people.length > 0 && !newcomer.test(caption);
+    const isFace = faces.test(caption) && (isKnown || wholeFace.test(caption));
+    if (isFace) return [faceIn(caption, film)];
+    return [owner === undefined ? (thingFirst.test(caption) ? film.thing : undefined) : { ...owner, isFace: false }];
+  }
+  const isSeat = ({ noun, at }: Found) =>
+    noun.kind === 'thing' && seats.includes(noun.name) && seated.test(caption.slice(0, at));
+  const isShown = (it: Found) =>
+    it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || usedThings.includes(it.noun.name) || isSeat(it);
+  let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map((it) => figureOf(it, written, film));
+  if (isEmblem(caption)) return [main, second].filter((figure) => figure?.kind === 'thing');
+  if (first.known !== undefined) second ??= first.known[1] ?? (pronouns.it.test(caption) ? film.thing : undefined);
+  // If the text names a person and something like a bike or a horse, the person rides it.
+  if (main?.kind === 'thing' && second?.kind === 'person' && ridden.includes(main.name)) {
+    [main, second] = [second, main];
+  }
+  if (
+    main?.kind === 'thing' &&
+    second?.kind === 'person' &&
+    (main.name === 'glasses' || (!isNear && isSmall(main.name)))
+  ) {
+    [main, second] = [second, main];
+  }
+  // Shows only the face of a person with glasses, because glasses are drawn only on faces.
+  const isWearer = main?.kind === 'person' && second?.kind === 'thing' && second.name === 'glasses';
+  if (main?.kind === 'person' && isWearer) main = { ...main, isFace: true };
+  if (main?.kind === 'person' && main.others.length === 1 && second === undefined) {
+    const [person] = main.others;
+    if (person !== undefined) second = { kind: 'person', person, isFace: false, others: [] };
+    main = { ...main, others: [] };
+  }
+  // Beside another figure, nobody lies on the ground.
+  if (second?.kind === 'person' && second.person.pose === 'lie') {
+    second = { ...second, person: { ...second.person, pose: 'sit' } };
+  }
+  if (main?.kind === 'person' && main.others.length === 0 && second?.kind !== 'person' && pairs.test(caption)) {
+    if (second === undefined) second = partnerOf(main);
+    else main = { ...main, others: [partnerOf(main).person] };
+  }
+  return [main, second].map((figure) => (figure?.kind === 'thing' ? knownThing(figure, film) : figure));
+}
+
+/** Matches a caption that starts with a person's action, as in "Holds up a cat". */
+const actor =
+  /^\W*(?:(?:holds|holding) up|holds (?!on)|looks (?:up|at|down|into)|shows (?:off|us|the)|points|pointing|takes|picks up|grabs|drinks|eats|sips|puts on|tries|waves|nods|shrugs|winks|smiles|laughs|unboxes|unboxing|(?:runs|running) (?:(?:his|her|their) )?(?:fingers|hands?)|hält|zeigt|nimmt|trinkt|lacht|lächelt|muestra|toma|sostiene|señala|sonríe|mostra|pega|segura|aponta|montre|prend|tient|boit|sourit|prende|beve|sorride)(?!\p{L})/iu;
+
+/** Matches a Spanish, Portuguese or Italian sentence that starts with a reflexive verb and has no subject. */
+const reflexive = /^\W*(?:se|si)\s\p{Ll}/iu;
+
+/** Matches a verb with "it", which refers to the thing drawn last: "Shake it over the sink". */
+const verbIt = /(?<!\p{L})(?!(?:as|if|when|that|but|and|because|so|is|does|did|was) )\p{L}{3,} it(?![\p{L}’'])/iu;
+
+function newFace(film: Film): PersonFigure {
+  const kind = film.isOfWoman ? 'woman' : 'man';
+  return { kind: 'person', person: { kind, pose: 'stand', cloth: clothColors[kind] }, isFace: true, others: [] };
+}
+
+/**
+ * Matches "it" or "its" at the start of a sentence, and phrases such as "the product". They refer to the thing drawn
+ * last.
+ */
+const thingFirst =
+  /(?:^|[.!?,]\s+)its?\s|(?<!\p{L})(?:the (?:same|product|device|pair)|das Produkt|le produit|el producto|o produto|il prodotto)(?!\p{L})|それ|商品/iu;
+
+/**
+ * Matches a word for the whole face, which is enough for a face to be drawn. A word such as "eye" or "smile" is enough
+ * only if an earlier panel shows a person.
+ */
+const wholeFace =
+  /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|caras?|retratos?|rostos?|volt[oi]|ritratt[oi]|cheeks?)(?!\p{L})|顔/iu;
+
+/** Matches a caption that starts with an indefinite article, which introduces a new subject. */
+const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
+
+/** Matches body parts for which there is no drawing. */
+const otherParts =
+  /(?<!\p{L})(?:feet|foot|toes?|legs?|knees?|ears?|Füße|Fuß|Beine?|pieds?|jambes?|pies?|piernas?|pés?|pernas?|pied[ei]|gambe?)(?!\p{L})|足|脚/iu;
+
+/**
+ * Returns the face for a caption that mentions a face but no person: that of the person drawn last, or of a new person.
+ */
+function faceIn(caption: string, film: Film): PersonFigure {
+  const { who } = anyoneAt(0, caption, film);
+  const person = film.people[0]?.person ?? { kind: who, pose: 'stand', cloth: clothColors[who] };
+  return { kind: 'person', person, isFace: true, others: [] };
+}
+
+/** Returns the second person of a pair, in the pose of the first one. `partnerKind` determines the kind of person. */
+function partnerOf({ person }: PersonFigure): PersonFigure {
+  const kind = partnerKind(person.kind);
+  return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false, others: [] };
+}
+
+/**
+ * Replaces "the screen" with a laptop or phone drawn earlier, and "the bottle" with a perfume bottle if one was drawn
+ * last. Returns any other figure unchanged.
+ */
+function knownThing(figure: ThingFigure, { colors, thing }: Film): ThingFigure {
+  if (figure.name === 'bottle') return thing?.name === 'flacon' ? thing : figure;
+  if (figure.name !== 'screen') return figure;
+  const name =
+    (['laptop', 'phone'] as const).find((device) => colors.has(device)) ??
+    (colors.has('closedLaptop') ? 'laptop' : undefined);
+  return name === undefined ? figure : { kind: 'thing', name, color: subjects[name].color };
+}
+
+const fromBehind =
+  /from behind|(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;
+
+const poseIn = (text: string) => poses.find(({ pattern }) => pattern.test(text))?.name;
+
+function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors, language, people }: Film): Figure {
+  const worn = garment.exec(text);
+  const wornColor = worn === null ? undefined : colorBeside(text, worn.index, worn.index + worn[0].length);
+  const color = colorBeside(text, at, end);
+  const remember = (key: string, own: Hex): Hex => {
+    const known = color ?? colors.get(key) ?? own;
+    colors.set(key, known);
+    return known;
+  };
+  switch (noun.kind) {
+    case 'thing':
+      return { kind: 'thing', name: noun.name, color: remember(noun.name, subjects[noun.name].color) };
+    case 'hand':
+      return { kind: 'hand', cloth: wornColor ?? people[0]?.person.cloth ?? remember('cloth', '#2f6f8f') };
+    case 'person': {
+      // The pose is read from the clause that names the person, or else from the whole text. Outside that clause,
+      // verbs such as "runs" and "asleep" are ignored, because they may be about something else: "the clay runs".
+      const plain = withoutHomographs(withoutFalseSubjects(text, language), language);
+      const clause = /^[^,.;]*/u.exec(plain.slice(at))?.[0] ?? '';
+      const [own, other] = [poseIn(clause), poseIn(plain)];
+      const pose = own ?? (other === 'run' || other === 'lie' ? undefined : other) ?? 'stand';
+      const word = text.slice(at, end);
+      const known0 = known?.[0];
+      const name = word.toLowerCase();
+      const kind = known0?.person.kind ?? cast.get(name) ?? kindByAge(noun.who, word, text, at);
+      if (/^\p{Lu}/u.test(word) && sexOfName(word) !== undefined) cast.set(name, kind);
+      if (wornColor !== undefined) colors.set(`person ${kind}`, wornColor);
+      const cloth = wornColor ?? known0?.person.cloth ?? remember(`person ${kind}`, clothColors[kind]);
+      const isFromBehind = fromBehind.test(text);
+      const person: Person = { kind, pose, cloth, isFromBehind };
+      const isThey = known0 !== undefined && pronouns.they.exec(text)?.index === at;
+      return {
+        kind: 'person',
+        person,
+        isFace: (faces.test(text) || toCamera.test(text)) && !isFromBehind,
+        others: isThey ? known0.others : known0 === undefined ? othersOf(person, word, text, at) : [],
+      };
+    }
+  }
+}
+
+/** Finds the color word that belongs to a noun: before the noun, or directly after it as in Romance languages. */
+function colorBeside(text: string, at: number, end: number): Hex | undefined {
+  const before = /(?:[\p{L}-]+\s+){0,3}$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const own = before
+    .split(
+      /\s(?=(?:an?|the|of|on|in|and|with|der|die|das|auf|mit|und|une?|la|le|de|sur|el|en|con|y|um|uma|di|su|e)\s)/iu,
+    )
+    .at(-1);
+  const after = /^\s+[\p{L}-]+/u.exec(text.slice(end))?.[0] ?? '';
+  return namedColors(own ?? '')[0] ?? namedColor(after)?.hex;
+}

@@ -1,0 +1,315 @@
+import { wordPattern } from '../story/terms';
+import type { PersonFigure } from './depiction';
+import { emoji } from './emoji';
+import { type Film, firstName, newFilm } from './film';
+import { foods } from './foods';
+import { sexOfName } from './groups';
+import { type Noun, placeModifier } from './lexicon';
+import { faces, female, hands, male, old, pairs, pronouns, verbs } from './patterns';
+import { isChildKind, isFemaleKind, type Person } from './people';
+import type { SubjectName } from './subjects';
+import { animals, backdrops, bodyParts, garments, leaders, ridden, servedThings } from './thingGroups';
+import { withoutFalseSubjects, withoutHomographs } from './wording';
+import type { Language } from './words/language';
+import { type Vocabulary, vocabularyOf } from './words/vocabulary';
+
+const worn =
+  /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa|,)\s(?:[\p{L}’'-]+[ -]){0,4}$/iu;
+
+export interface Found {
+  readonly noun: Noun;
+  readonly at: number;
+  readonly end: number;
+  /** The people from an earlier panel to whom the noun or pronoun refers. */
+  readonly known?: readonly PersonFigure[] | undefined;
+}
+
+/** A word for a thing in a text. */
+export interface NamedThing {
+  readonly name: SubjectName;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Returns the things that a text names and that can be drawn, in the order of their importance. */
+export function thingsIn(written: string, language: Language): readonly NamedThing[] {
+  const plain = withoutFalseSubjects(written, language);
+  return rankedNouns(nounsIn(plain, newFilm({ language })), withoutHomographs(plain, language)).flatMap(
+    ({ noun, at, end }) => (noun.kind === 'thing' ? [{ name: noun.name, at, end }] : []),
+  );
+}
+
+/**
+ * Returns the earlier people to whom a pronoun refers. A sentence that starts with a verb, as in "Points down", refers
+ * to the person drawn last. If there is no earlier person, "she" or "he" introduces a new one.
+ */
+function referredPeople(caption: string, { people }: Film, isPersonNamed: boolean): Found[] {
+  const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
+    { noun: { kind: 'person', who }, at, end: at, known },
+  ];
+  const known = (who: 'woman' | 'man') =>
+    people.filter(({ person: { kind } }) => isChildKind(kind) || isFemaleKind(kind) === isFemaleKind(who)).slice(0, 1);
+  const [she, he, they] = [pronouns.she, pronouns.he, pronouns.they].map((words) => words.exec(caption)?.index);
+  if (they !== undefined && people.length > 0) return found(they, people, 'woman');
+  if (she !== undefined) return found(she, known('woman'), 'woman');
+  if (he !== undefined) return found(he, known('man'), 'man');
+  const verb = caption
+    .split(/(?<=[.!?]\s+)/u)
+    .find((sentence) => !command.test(sentence) && verbs.some(({ pattern }) => pattern.exec(sentence)?.index === 0));
+  return verb === undefined || people.length === 0 || isPersonNamed
+    ? []
+    : found(caption.indexOf(verb), people.slice(0, 1), 'woman');
+}
+
+/**
+ * Matches a sentence that starts with a camera direction, as in "Push forward", or with a noun, as in "Eyes closed".
+ * Neither implies a person.
+ */
+const command =
+  /^(?:hold|reach|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
+
+function namedPerson(name: string, film: Film, text: string): Noun {
+  const isFemale = film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text));
+  return { kind: 'person', who: sexOfName(name) ?? (isFemale ? 'woman' : 'man') };
+}
+
+function firstNamesIn(text: string): Found[] {
+  return Array.from(text.matchAll(firstName)).flatMap(({ 1: name = '', index }) => {
+    const who = sexOfName(name);
+    return who === undefined ? [] : [{ noun: { kind: 'person', who }, at: index, end: index + name.length }];
+  });
+}
+
+/**
+ * Chooses the figure for a word such as "florist", which does not imply a gender. The figure is a woman if words such
+ * as "she" in the panel or the film suggest one, otherwise a man.
+ */
+export function anyoneAt(at: number, text: string, film: Film): Extract<Noun, { kind: 'person' }> {
+  const isOld = old.test(text.slice(Math.max(0, at - 24), at));
+  const isFemale = female.test(text) || film.isOfWoman;
+  return { kind: 'person', who: isOld ? (isFemale ? 'grandmother' : 'grandfather') : isFemale ? 'woman' : 'man' };
+}
+
+/** A word for something that can be drawn. */
+interface Hit {
+  readonly noun: Noun;
+  readonly at: number;
+  readonly end: number;
+}
+
+const hitOf = (noun: Noun, match: RegExpExecArray | null): Hit[] =>
+  match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }];
+
+/** Finds the first word of a text for each thing and each kind of person in a vocabulary. */
+function hitsIn(text: string, { things, persons, anyone }: Vocabulary, film: Film): Hit[] {
+  const someone = anyone.exec(text);
+  return [
+    ...things.flatMap(({ name, pattern }) => hitOf({ kind: 'thing', name }, pattern.exec(text))),
+    ...persons.flatMap(({ name, pattern }) => hitOf({ kind: 'person', who: name }, pattern.exec(text))),
+    ...hitOf(anyoneAt(someone?.index ?? 0, text, film), someone),
+  ];
+}
+
+export const isWithin = (it: Omit<Hit, 'noun'>, other: Omit<Hit, 'noun'>) => it.at >= other.at && it.end <= other.end;
+
+/** @param plain the caption without false subjects */
+export function nounsIn(plain: string, film: Film): Found[] {
+  const { language } = film;
+  const own = plain.replace(placeModifier, (word) => ' '.repeat(word.length));
+  const text = withoutHomographs(own, language);
+  const ownHits = hitsIn(own, vocabularyOf(language), film);
+  const loans = language === 'english' ? [] : hitsIn(text, vocabularyOf('english'), film);
+  const named = [
+    ...ownHits,
+    ...loans.filter((loan) => !ownHits.some((it) => isWithin(loan, it))),
+    ...film.names.flatMap((name) => hitOf(namedPerson(name, film, text), wordPattern(name).exec(text))),
+    ...Array.from(film.known).flatMap(([name, animal]) =>
+      hitOf({ kind: 'thing', name: animal }, wordPattern(name).exec(text)),
+    ),
+    ...hitOf({ kind: 'hand' }, hands.exec(text)),
+  ];
+  const hits: Found[] = named
+    .filter(({ noun, end }) => !isPartOfCompound(noun, text, end))
+    .map((it) => ({ ...it, known: knownAs(it.noun, text, it.at, film) }));
+  // A word such as "hug" implies two people. If no word names a person, adds the first of the two.
+  const pair = pairs.exec(text);
+  if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
+    hits.push({ noun: { kind: 'person', who: 'woman' }, at: pair.index, end: pair.index + pair[0].length });
+  }
+  hits.push(...firstNamesIn(text).filter(({ at }) => !hits.some((it) => it.at <= at && it.end > at)));
+  const isPersonNamed = hits.some(({ noun }) => noun.kind === 'person');
+  hits.push(...referredPeople(text, film, isPersonNamed));
+  const hand = hits.find(({ noun }) => noun.kind === 'hand');
+  // Drops the owner of a hand or thing, such as the guard in "a guard's torch". Also drops a match inside a longer
+  // match, such as "bottle" in "perfume bottle".
+  const whole = hits
+    .filter((it) => !(it.noun.kind === 'person' && isOwner(text, it, hand)))
+    .filter(
+      ({ at, end }) =>
+        !hits.some((other) => end > at && other.at <= at && other.end >= end && other.end - other.at > end - at),
+    )
+    .sort((a, b) => a.at - b.at)
+    .filter(
+      (it, index, all) =>
+        !all.some((other, at) => at !== index && isSamePlace(other, it) && isPreferred(other, it, at < index)),
+    );
+  const isBesidePerson = ({ noun }: Found) =>
+    noun.kind === 'thing' && bodyParts.includes(noun.name) && whole.some((it) => it.noun.kind === 'person');
+  return whole.filter(
+    (it) =>
+      !isBesidePerson(it) &&
+      !isModifier(it, whole, text, film.language === 'english') &&
+      !isWorn(it, whole, text) &&
+      !isOnLabel(it, text),
+  );
+}
+
+/** Whether the word that ends here only starts a compound, as in "mirror-still water". */
+export const startsCompound = (text: string, end: number) => text.charAt(end) === '-';
+
+const isPartOfCompound = (noun: Noun, text: string, end: number) =>
+  noun.kind === 'thing' && noun.name in emoji && startsCompound(text, end);
+
+const isSamePlace = (one: Found, other: Found) => one.at === other.at && one.end === other.end && one.end > one.at;
+
+/**
+ * Whether `one` takes precedence over `other`, if both are readings of the same word. Animals rank first, then children
+ * and grandparents, then everything else. If the ranks are equal, `isFirst` decides.
+ */
+function isPreferred(one: Found, other: Found, isFirst: boolean): boolean {
+  const rank = ({ noun }: Found) =>
+    noun.kind === 'thing' && animals.includes(noun.name)
+      ? 2
+      : noun.kind === 'person' && noun.who !== 'woman' && noun.who !== 'man'
+        ? 1
+        : 0;
+  return rank(one) > rank(other) || (rank(one) === rank(other) && isFirst);
+}
+
+/**
+ * Whether a noun is dropped in favor of the noun beside it. Usually the first noun is dropped: "rain jacket", "cat
+ * bowl", "baby bottle". A part after its whole is dropped instead: "car door" shows the car.
+ */
+function isModifier({ noun, at, end }: Found, all: readonly Found[], text: string, isEnglish: boolean): boolean {
+  const isPart = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name);
+  const next = all.find((it) => it.at === end + 1 && /[ -]/u.test(text.charAt(end)));
+  const last = all.find((it) => it.end === at - 1 && /[ -]/u.test(text.charAt(at - 1)));
+  const isThing = noun.kind === 'thing';
+  if (isThing && last?.noun.kind === 'thing' && isPart({ noun, at, end }) && !isPart(last)) return true;
+  if (next === undefined || next.noun.kind === 'hand') return false;
+  if (isThing && next.noun.kind === 'person' && ridden.includes(noun.name)) return false;
+  if (isThing && noun.name === 'flacon' && next.noun.kind === 'thing' && next.noun.name === 'bottle') return false;
+  if (noun.kind === 'person') {
+    return next.noun.kind === 'person' || (isEnglish && !isPart(next) && !ridden.includes(next.noun.name));
+  }
+  return isThing && (!isPart(next) || isPart({ noun, at, end }));
+}
+
+/** Whether the noun is something that a person or an animal in the same sentence wears. */
+function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boolean {
+  if (noun.kind !== 'thing' || !garments.includes(noun.name)) return false;
+  const start = Math.max(text.lastIndexOf('. ', at), 0);
+  const isWearer = (it: Found) =>
+    it.at < at &&
+    it.at >= start &&
+    (it.noun.kind === 'person' || (it.noun.kind === 'thing' && animals.includes(it.noun.name)));
+  // False subjects, such as the color "rust", have become spaces.
+  return all.some(isWearer) && worn.test(text.slice(start, at).replace(/\s+/gu, ' '));
+}
+
+/**
+ * Whether a noun is part of the wording on a label, such as a brand name. This is assumed if the noun and a word next
+ * to it are in capitals, but the whole caption is not.
+ */
+function isOnLabel({ noun, at, end }: Found, text: string): boolean {
+  const word = text.slice(at, end);
+  if (noun.kind === 'hand' || word !== word.toUpperCase() || word === word.toLowerCase()) return false;
+  const isBeside =
+    /(?<!\p{L})(?!(?:THE|AN|ON|OF|AND|CU|ECU|MS|WS|INSERT|CLOSE) )\p{Lu}{2,} $/u.test(text.slice(0, at)) ||
+    /^ \p{Lu}{2,}/u.test(text.slice(end));
+  return isBeside && /\p{Ll}{3}/u.test(text);
+}
+
+/**
+ * Returns the previously drawn person to whom a phrase such as "the man" refers. Undefined if there is no such person.
+ */
+function knownAs(noun: Noun, text: string, at: number, { people }: Film): readonly PersonFigure[] | undefined {
+  if (noun.kind !== 'person' || (noun.who !== 'man' && noun.who !== 'woman')) return undefined;
+  if (!/(?<!\p{L})(?:the|der|die|le|la|el|il|l[’']) ?$/iu.test(text.slice(0, at))) return undefined;
+  const known = people.filter(
+    ({ person: { kind } }) => !isChildKind(kind) && isFemaleKind(kind) === isFemaleKind(noun.who),
+  );
+  return known.length === 0 ? undefined : known.slice(0, 1);
+}
+
+/**
+ * Whether a person is mentioned only as an owner, as in "a guard's torch" or "die Hände einer Frau". Such a person is
+ * not drawn. The owner of a face is drawn, as in "Lena's face".
+ */
+function isOwner(text: string, person: Found, hand: Found | undefined): boolean {
+  if (/^[’']s?\s+\p{L}/u.test(text.slice(person.end))) return !faces.test(text);
+  if (hand !== undefined && hand.at > person.end && text.slice(person.end, hand.at) === 'の') return true;
+  return (
+    hand !== undefined &&
+    /^\s+(?:of |von |de |d[’']|di |da )?(?:\p{L}+ |un[ae]?[’'])?(?:\p{L}+ )?$/iu.test(text.slice(hand.end, person.at))
+  );
+}
+
+/**
+ * Returns the nouns to draw: the subject first, the background last. A hand is the subject if it is the first noun or
+ * if there is no person.
+ */
+export function rankedNouns(found: readonly Found[], text: string): Found[] {
+  const background =
+    /(?:in (?:the )?background|im hintergrund|en arrière-plan|al fondo|ao fundo|sullo sfondo|through (?:the|a) window|背景に)/iu;
+  const cut = background.exec(text)?.index ?? Infinity;
+  const clauseStart = cut === Infinity ? Infinity : text.lastIndexOf(',', cut);
+  const isBehind = ({ at }: Found) => clauseStart !== Infinity && clauseStart > 0 && at > clauseStart;
+  // Birds and houses are usually background. At the start of a caption, however, they are the subject.
+  const isLeading = ({ noun, at }: Found) =>
+    noun.kind === 'thing' && leaders.includes(noun.name) && /^\W*(?:[\p{L}-]+ ){0,2}$/u.test(text.slice(0, at));
+  const isBackdrop = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name) && !isLeading(it);
+  // A flacon is a perfume bottle, so a "bottle" in the same caption is not another object.
+  const flacon = found.find(({ noun }) => noun.kind === 'thing' && noun.name === 'flacon');
+  const isFood = ({ noun }: Found) => noun.kind === 'thing' && (noun.name in foods || servedThings.includes(noun.name));
+  const hasFood = found.some(isFood);
+  const isEmptyDish = ({ noun }: Found) => hasFood && noun.kind === 'thing' && noun.name === 'dish';
+  // In a caption with a plant, flower or candle, the "pot" is not another object.
+  const isPotted = ({ noun }: Found) =>
+    noun.kind === 'thing' &&
+    noun.name === 'pot' &&
+    found.some((it) => it.noun.kind === 'thing' && ['plant', 'flower', 'candle'].includes(it.noun.name));
+  const named = found.filter(
+    (it) =>
+      !isEmptyDish(it) &&
+      !isPotted(it) &&
+      !(flacon !== undefined && it.noun.kind === 'thing' && it.noun.name === 'bottle'),
+  );
+  const front = named.filter((it) => !isBehind(it));
+  const subjectsFirst = [...front.filter((it) => !isBackdrop(it)), ...front.filter(isBackdrop)];
+  const person = subjectsFirst.find(({ noun }) => noun.kind === 'person');
+  const others = subjectsFirst.filter(({ noun }) => noun.kind !== 'person');
+  const hand = others.find(({ noun }) => noun.kind === 'hand');
+  const animal = subjectsFirst.find(({ noun }) => noun.kind === 'thing' && animals.includes(noun.name));
+  if (animal !== undefined && person === undefined && hand === undefined && subjectsFirst[0]?.noun.kind === 'thing') {
+    return [animal, ...subjectsFirst.filter((it) => it !== animal)];
+  }
+  const [first] = subjectsFirst;
+  if (first === undefined || (isBackdrop(first) && isAside(first, text))) return [];
+  if (hand !== undefined && (first === hand || person === undefined)) {
+    return [hand, ...others.filter((it) => it !== hand)].slice(0, 2);
+  }
+  if (first.noun.kind === 'person') {
+    const { who } = first.noun;
+    // Keeps a second person only if that person's kind differs from the first one's, as in "a grandfather and a girl".
+    const isOther = ({ noun, known }: Found) => noun.kind !== 'person' || (noun.who !== who && known === undefined);
+    return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it))];
+  }
+  return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand)];
+}
+
+/** Whether a noun follows a preposition, as in "first light through a small window". */
+const isAside = ({ at }: Found, text: string) => behindPreposition.test(text.slice(0, at));
+
+const behindPreposition =
+  /(?<!\p{L})(?:through|in|on|at|by|against|behind|under|over|beside|near|into|onto|across|past|durch|in|auf|an|am|im|vor|hinter|unter|über|neben|à|dans|sur|par|devant|derrière|sous|en|sobre|por|tras|bajo|em|n[oa]|pel[oa]|su|da|per|dietro|sotto) (?:[\p{L}’'-]+ ){0,3}$/iu;

@@ -1,0 +1,92 @@
+import type { TimedShot } from '../story/boardTiming';
+import type { Depiction, Figure } from './depiction';
+import { emoji } from './emoji';
+import { homeOf } from './homes';
+import { isWithin, startsCompound } from './nouns';
+import { isIndoors, type SettingName } from './settings';
+import type { Subject } from './subject';
+import { subjects } from './subjects';
+import { animals, indoorThings, isSmall, outdoorThings } from './thingGroups';
+import { withoutFalsePlaces, withoutHomographs } from './wording';
+import type { Language } from './words/language';
+import { vocabulariesOf, type Vocabulary, vocabularyOf } from './words/vocabulary';
+
+export const homeOfThing = (figure: Figure | undefined) => (figure?.kind === 'thing' ? homeOf(figure.name) : undefined);
+
+/** Whether a thing would be out of place in the previous panel's setting, such as a bus in a kitchen. */
+export function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined): boolean {
+  if (main?.kind !== 'thing' || place === undefined) return false;
+  const { motion, place: stand }: Subject = subjects[main.name];
+  const isOutside = motion === 'drive' || stand === 'water' || outdoorThings.includes(main.name);
+  const home = homeOfThing(main);
+  if (main.name in emoji && stand !== 'table' && home !== undefined && home !== place) {
+    return isIndoors(home) !== isIndoors(place) || home === 'underwater' || home === 'snow' || place === 'underwater';
+  }
+  if (isOutside) return isIndoors(place) && place !== 'workshop' && place !== 'studio';
+  const isInside = indoorThings.includes(main.name);
+  return place === 'carInside' ? !isSmall(main.name) && !animals.includes(main.name) : isInside && !isIndoors(place);
+}
+
+/**
+ * If a person looks through a window, returns the room to draw. An outdoor place in the text is then the view outside.
+ * @returns undefined if nobody looks through a window, or if the text already names a room
+ */
+export function indoorsBehind(
+  text: string,
+  named: SettingName | undefined,
+  before: Depiction | undefined,
+): SettingName | undefined {
+  if (!atWindow.test(text) || (named !== undefined && isIndoors(named))) return undefined;
+  return before !== undefined && isIndoors(before.setting) && before.setting !== 'studio' ? before.setting : 'living';
+}
+
+const atWindow =
+  /(?:at|by|through|out of|from) (?:the|a|an|her|his|open) ?(?:\p{L}+ )?window|am Fenster|aus dem Fenster|à la fenêtre|par la fenêtre|(?:en|por|a) la ventana|(?:na|pela) janela|alla finestra|窓(?:辺|際|から|の外)/iu;
+
+/** Matches words that move an underwater scene to the surface, such as "boat". */
+const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
+
+/**
+ * Returns the setting that a shot's heading names, or else the one that its caption names. INT in the heading excludes
+ * outdoor settings. EXT excludes indoor settings.
+ */
+export function settingIn({ place, caption, isInside }: TimedShot, language: Language): SettingName | undefined {
+  const named = vocabulariesOf(language)
+    .flatMap(({ things }) => things)
+    .find(({ name, pattern }) => (name === 'house' || name === 'shop') && pattern.test(place))?.name;
+  const inside = named === 'house' ? 'living' : 'shopInside';
+  const building = named === undefined ? undefined : isInside === true ? inside : homeOf(named);
+  return placeIn(place, language, isInside) ?? building ?? placeIn(caption, language, isInside);
+}
+
+/**
+ * Returns the setting that the text names, such as a kitchen. A place after "in" or "inside" takes precedence over the
+ * first place in the text.
+ * @param isInside whether the place is indoors. Undefined if the text does not say so
+ */
+export function placeIn(written: string, language: Language, isInside?: boolean): SettingName | undefined {
+  const plain = withoutFalsePlaces(written, language);
+  const text = withoutHomographs(plain, language);
+  const hitsOf = (vocabulary: Vocabulary, searched: string) =>
+    vocabulary.places.flatMap(({ name, pattern }) => {
+      const match = isInside !== undefined && isIndoors(name) !== isInside ? null : pattern.exec(searched);
+      if (match === null || startsCompound(searched, match.index + match[0].length)) return [];
+      return [{ name, at: match.index, end: match.index + match[0].length }];
+    });
+  const own = hitsOf(vocabularyOf(language), plain);
+  const loans = language === 'english' ? [] : hitsOf(vocabularyOf('english'), text);
+  const hits = [...own, ...loans.filter((loan) => !own.some((it) => isWithin(loan, it)))];
+  // Snow, sky or space may be mere background, so any other place takes precedence.
+  const solid = hits.filter(({ name }) => name !== 'snow' && name !== 'air' && name !== 'space');
+  const behind = (solid.length > 0 ? solid : hits).sort((a, b) => a.at - b.at || b.end - a.end);
+  const inside = behind.find(({ at }) =>
+    /(?:in|inside|into|im|in der|dans|en|à l[’']intérieur|dentro|nel(?:la)?)\s+(?:(?:an?|the|einer?|une?|una?|la|le|el|um|uma|\p{L}+)\s+){0,3}$/iu.test(
+      text.slice(0, at),
+    ),
+  );
+  if (hits.some(({ name }) => name === 'carInside')) return 'carInside';
+  // A diver or deep water means an underwater scene, unless the text also mentions a boat or surfacing.
+  const isBelow = hits.some(({ name }) => name === 'underwater') && !surfacing.test(text);
+  if (isBelow) return 'underwater';
+  return hits.some(({ name }) => name === 'underwater') ? 'sea' : (inside ?? behind[0])?.name;
+}

@@ -1,0 +1,124 @@
+import type { Subject } from './subject';
+import { type SubjectName, subjects } from './subjects';
+
+/**
+ * Things that are often part of the background. Such a thing becomes the subject only if the text names no other thing
+ * or person.
+ */
+export const backdrops: readonly SubjectName[] = [
+  'tower',
+  'tree',
+  'window',
+  'door',
+  'house',
+  'shop',
+  'flower',
+  'plant',
+  'drop',
+  'fire',
+  'screen',
+  'bird',
+  'chair',
+  'bed',
+  'sofa',
+  'laptop',
+  'pot',
+  'table',
+  'cabinet',
+  'swing',
+  'paper',
+  'scale',
+  'bridge',
+  'waterfall',
+  'statue',
+  'windTurbine',
+  'solarPanel',
+  'bench',
+  'sign',
+  'rock',
+  'lockers',
+  'curtain',
+  'blanket',
+  'yogaMat',
+];
+
+/** The `backdrops` that may be drawn next to a person, because the person probably uses them. */
+export const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
+
+/**
+ * Things that count as food, in addition to those in `foods`. If a caption names food, an empty dish is not drawn as a
+ * second subject.
+ */
+export const servedThings: readonly SubjectName[] = ['plate', 'bread', 'cake', 'burger', 'fruit'];
+
+/** The `backdrops` that become the subject at the start of a caption, as in "Birds circle over the sea". */
+export const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
+
+/** An animal is the subject even if the text names a small thing first: "Keys jingle. A beagle lifts one ear." */
+export const animals: readonly SubjectName[] = ['dog', 'cat', 'fox', 'cow', 'hen', 'horse'];
+
+/** Parts of a body. They are not drawn beside a person. */
+export const bodyParts: readonly SubjectName[] = ['ear-medium-light', 'eye', 'foot-medium-light'];
+
+/** Things that a person may wear. A worn thing is not drawn: "A runner in muddy boots" shows only a runner. */
+export const garments: readonly SubjectName[] = [
+  'shirt',
+  'coat',
+  'hat',
+  'helmet',
+  'glasses',
+  'shoe',
+  'sock',
+  'sandal',
+  'headphones',
+  'jeans',
+  'scarf',
+  'gloves',
+  'necktie',
+  'kimono',
+  'shorts',
+  'earrings',
+  'slippers',
+];
+
+export const seats: readonly SubjectName[] = ['sofa', 'chair', 'bed'];
+
+export const ridden: readonly SubjectName[] = [
+  'bike',
+  'cargobike',
+  'scooter',
+  'horse',
+  'surfboard',
+  'kayak',
+  'skateboard',
+  'swing',
+];
+
+export const isSmall = (name: SubjectName) => {
+  const { place, height }: Subject = subjects[name];
+  return place === 'table' && height <= 0.3;
+};
+
+export const standOf = (name: SubjectName): Subject['place'] => subjects[name].place;
+
+/** Things that are never inside a room. */
+export const outdoorThings: readonly SubjectName[] = [
+  'house',
+  'shop',
+  'tower',
+  'tree',
+  'tent',
+  'lighthouse',
+  'bird',
+  'plane',
+  'balloon',
+  'rocket',
+  'horse',
+  'cow',
+  'hen',
+  'bee',
+  'swing',
+];
+
+/** Things that are outside a room only if the caption says so. */
+export const indoorThings: readonly SubjectName[] = ['bed', 'fridge', 'washer', 'cabinet', 'pot', 'kettle', 'machine'];

@@ -1,0 +1,79 @@
+import { lazyWordPattern } from '../../story/terms';
+import type { Person } from '../people';
+import type { SettingName } from '../settings';
+import type { SubjectName } from '../subjects';
+import { english } from './english';
+import { french } from './french';
+import { german } from './german';
+import { italian } from './italian';
+import { japanese } from './japanese';
+import { languagesOf, type Language } from './language';
+import type { LanguageWords } from './languageWords';
+import { portuguese } from './portuguese';
+import { spanish } from './spanish';
+
+const tables: Readonly<Record<Language, LanguageWords>> = {
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  japanese,
+};
+
+type WordPattern = ReturnType<typeof lazyWordPattern>;
+
+export interface Entry<Name> {
+  readonly name: Name;
+  readonly pattern: WordPattern;
+}
+
+/** The words of a language for what can be drawn. */
+export interface Vocabulary {
+  readonly things: readonly Entry<SubjectName>[];
+  readonly places: readonly Entry<SettingName>[];
+  readonly persons: readonly Entry<Person['kind']>[];
+  /** Words for people of unspecified gender. */
+  readonly anyone: WordPattern;
+}
+
+const vocabularies = new Map<Language, Vocabulary>();
+
+export function vocabularyOf(language: Language): Vocabulary {
+  const known = vocabularies.get(language);
+  if (known !== undefined) return known;
+  const { things, places, persons, anyone } = tables[language];
+  const vocabulary = {
+    things: entriesOf(things),
+    places: entriesOf(places),
+    persons: entriesOf(persons),
+    anyone: lazyWordPattern(anyone),
+  };
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
+}
+
+/** The vocabularies for a text: that of its language, and the English one for loanwords. */
+export const vocabulariesOf = (language: Language): readonly Vocabulary[] =>
+  language === 'english' ? [vocabularyOf('english')] : [vocabularyOf(language), vocabularyOf('english')];
+
+/** Compiles the word lists of a table. */
+export const entriesOf = <Name extends string>(lists: Readonly<Partial<Record<Name, string>>>): Entry<Name>[] =>
+  Object.keys(lists)
+    .filter((name): name is Name => name in lists)
+    .map((name) => ({ name, pattern: lazyWordPattern(lists[name] ?? '') }));
+
+/** The shared and English words that mean something else in a language. */
+export const homographsOf = (language: Language): string => tables[language].homographs;
+
+/** Returns the language of a text. If its short words do not tell, its words for what can be drawn do. */
+export function languageOf(text: string): Language {
+  const [first = 'english', ...others] = languagesOf(text);
+  if (others.length === 0) return first;
+  const counted = [first, ...others].map((language) => ({ language, count: knownWords(text, vocabularyOf(language)) }));
+  return counted.reduce((best, it) => (it.count > best.count ? it : best)).language;
+}
+
+const knownWords = (text: string, { things, places, persons, anyone }: Vocabulary): number =>
+  [...things, ...places, ...persons, { pattern: anyone }].filter(({ pattern }) => pattern.test(text)).length;
