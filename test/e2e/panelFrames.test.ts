@@ -162,7 +162,15 @@ describe("the frames of a video in the panel's page", function () {
       await page.page.locator('video').press(direction > 0 ? '.' : ',');
       // Compares with the frame at the key press, because a busy browser may show one more frame after the pause.
       const seen = indexOf(frames, Number(await page.evaluate('pressedAt')));
-      await waitUntil(`frame ${seen + direction}`, async () => (await at(frames)) === seen + direction, 5_000);
+      await waitUntil(
+        `frame ${seen + direction}`,
+        async () => {
+          const now = await at(frames);
+          if (now !== seen + direction) throw new Error(`frame ${now}`);
+          return true;
+        },
+        5_000,
+      );
     }
   });
 });
