@@ -1,6 +1,6 @@
 /**
  * The texts from which the models learn. In `marked`, ⟦…⟧ is text of the cards, ⟪…⟫ belongs on the end card, ⟨…⟩ is
- * small print, and everything else is hidden.
+ * small print, ⦅…⦆ orders a picture, and everything else is hidden.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -42,8 +42,8 @@ function readTexts<Text>(pattern: RegExp): Text[] {
 export const readMarkedTexts = (): MarkedText[] => readTexts(/^copy-/u);
 export const readBoardTexts = (): KindText[] => readTexts(/^boards/u);
 
-const opening: Readonly<Record<string, Role>> = { '⟦': 'body', '⟪': 'end', '⟨': 'legal' };
-const closing = /[⟧⟫⟩]/u;
+const opening: Readonly<Record<string, Role>> = { '⟦': 'body', '⟪': 'end', '⟨': 'legal', '⦅': 'picture' };
+const closing = /[⟧⟫⟩⦆]/u;
 
 /** Removes the marks. Returns the text, and the role of each of its UTF-16 units. */
 export function unmarked(marked: string): { readonly text: string; readonly roles: readonly Role[] } {

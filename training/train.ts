@@ -34,7 +34,8 @@ const kindTexts = [
   ...[...readBriefs('briefs'), ...readBriefs('drafts')]
     .filter(({ kind }) => kind === 'shots' || kind === 'script')
     .map(({ kind, brief: text }) => ({ kind, text })),
-  ...marked.map(({ kind, marked: text }) => ({ kind, text: unmarked(text).text })),
+  // A request with ordered pictures looks like a shot list. Learning from it would turn shot lists into requests.
+  ...marked.filter((it) => !it.marked.includes('⦅')).map((it) => ({ kind: it.kind, text: unmarked(it.marked).text })),
   ...readBoardTexts(),
 ];
 const kindExamples = kindTexts.map(({ kind, text }) => ({ features: kindFeatures(text), label: kind }));

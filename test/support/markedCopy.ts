@@ -17,5 +17,5 @@ export function markedCopy(marked: string, brand?: string): AdCopy {
         role: part.startsWith('⟪') ? 'end' : part.startsWith('⟨') ? 'legal' : 'body',
       })),
   );
-  return { texts, emphasized, brand, hidden: '' };
+  return { texts, pictures: [], emphasized, brand, hidden: '' };
 }

@@ -6,10 +6,11 @@ import type { SubjectName } from '../board/subjects';
 import { labeledColors, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type Stage } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
+import type { TimedShot } from '../story/boardTiming';
 import { sceneText, type Scene, type ScenePart } from '../story/copyScenes';
 import { webAddress } from '../story/emphasis';
 import type { Kind } from '../story/kind';
-import { tagOfMove, tagOfSize } from '../story/shots';
+import { tagOfMove, tagOfSize, type Shot } from '../story/shots';
 import { storyOf, type Story } from '../story/story';
 import { tokenize, type Token } from '../story/tokens';
 import type { FontLibrary } from '../typography/fontLibrary';
@@ -65,6 +66,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     fps,
     drawable: (word) => fonts.drawable(word),
     noFont: labelTexts.noFont,
+    areDrawn,
   });
   const page = pageOf(options);
   const shaper = new TextShaper(fonts);
@@ -94,6 +96,15 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   };
 }
 
+/** Whether each shot of a film has a subject, or names a place. */
+function areDrawn(shots: readonly Shot[]): readonly boolean[] {
+  const untimed = shots.map((shot): TimedShot => ({ ...shot, start: 0, end: 0 }));
+  return depictAll(untimed, '').map(
+    ({ main }, at) =>
+      main !== undefined || depictAll(untimed.slice(at, at + 1), '').some(({ form }) => form === 'scene'),
+  );
+}
+
 /** The inputs that all scenes of a film share. */
 interface Film {
   readonly page: Page;
@@ -104,7 +115,7 @@ interface Film {
   readonly seed: number;
 }
 
-function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, film: Film): CardScene[] {
+function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, film: Film): PlannedScene[] {
   const { fps, shaper, turn, seed, page } = film;
   const { scenes } = story;
   const text = scenes.map(sceneText).join(' ');
@@ -117,10 +128,10 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   const names = compositionsFor(page);
   const name = names[turn % names.length] ?? 'poster';
   let lead = 0;
-  return scenes.map((scene, index): CardScene => {
-    const isLast = index === scenes.length - 1;
+  const cards = scenes.map((scene, index): CardScene => {
     const length = scene.end - scene.start;
-    const wipeFrames = isLast ? 0 : Math.min(Math.round(fps * 0.4), Math.floor(length * 0.2));
+    const isBeforeCard = scenes[index + 1]?.start === scene.end;
+    const wipeFrames = isBeforeCard ? Math.min(Math.round(fps * 0.4), Math.floor(length * 0.2)) : 0;
     const stage = scene.kind === 'close' && index > 0 ? look.end : scene.isOffer && index > 0 ? look.offer : look.film;
     const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
     const variant = index + turn;
@@ -128,6 +139,29 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
     const card = layoutCard(scene, film, { name, text, direction, variant, leadFrames: lead, stage, thing });
     lead = wipeFrames;
     return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card, wipeFrames, variant };
+  });
+  const shots = story.panels.map(({ shot, start, end }) => ({ ...shot, start: start / fps, end: end / fps }));
+  return [...cards, ...panelScenes(shots, story.look, film)].sort((a, b) => a.start - b.start);
+}
+
+/** Draws shots as panels. All times are in seconds. */
+function panelScenes(shots: readonly TimedShot[], look: string, film: Film): PlannedScene[] {
+  const { fps, page, shaper, seed } = film;
+  return depictAll(shots, look).flatMap((depiction, at) => {
+    const shot = shots[at];
+    if (shot === undefined) return [];
+    return layoutPanel({
+      shot,
+      depiction,
+      number: at + 1,
+      count: shots.length,
+      page,
+      shaper,
+      start: Math.round(shot.start * fps),
+      end: Math.round(shot.end * fps),
+      fps,
+      isMirrored: seed % 2 === 1 && isClearlyWide(page),
+    });
   });
 }
 
@@ -173,40 +207,22 @@ function boardScenes(
   seconds: number,
   colors: readonly Hex[],
 ): PlannedScene[] {
-  const { fps, page, shaper, seed } = film;
-  const panels = frames.filter(({ kind }) => kind === 'panel');
-  const depictions = depictAll(
-    panels.map(({ shot }) => shot),
-    look,
-  );
-  const edge = (at: number) => (at >= seconds ? Math.round(seconds * fps) : Math.round(at * fps));
+  const { fps, shaper } = film;
+  const panels = frames.filter(({ kind }) => kind === 'panel').map(({ shot }) => shot);
   const text = frames.flatMap(({ shot }) => shot.titles).join(' ');
-  return frames.map((frame): PlannedScene => {
-    const { shot } = frame;
-    const [start, end] = [edge(shot.start), edge(shot.end)];
-    const number = panels.indexOf(frame);
-    const depiction = depictions[number];
-    if (frame.kind === 'panel' && depiction !== undefined) {
-      return layoutPanel({
-        shot,
-        depiction,
-        number: number + 1,
-        count: panels.length,
-        page,
-        shaper,
-        start,
-        end,
-        fps,
-        isMirrored: seed % 2 === 1 && isClearlyWide(page),
-      });
-    }
-    const scene = titleScene(frame, start, end);
-    const direction = shaper.directionOf(tokensOf(scene));
-    const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption) ?? colors[0], colors)];
-    const plain = { name: 'poster', text, direction, variant: 0, leadFrames: 0, stage, thing: undefined } as const;
-    const card = layoutCard(scene, film, plain);
-    return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };
-  });
+  const titles = frames
+    .filter(({ kind }) => kind === 'titles')
+    .map((frame): CardScene => {
+      const { shot } = frame;
+      const [start, end] = [Math.round(shot.start * fps), Math.round(Math.min(shot.end, seconds) * fps)];
+      const scene = titleScene(frame, start, end);
+      const direction = shaper.directionOf(tokensOf(scene));
+      const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption) ?? colors[0], colors)];
+      const plain = { name: 'poster', text, direction, variant: 0, leadFrames: 0, stage, thing: undefined } as const;
+      const card = layoutCard(scene, film, plain);
+      return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };
+    });
+  return [...panelScenes(panels, look, film), ...titles].sort((a, b) => a.start - b.start);
 }
 
 /** Converts a shot's titles to a card. The first title is the headline. The last web address becomes a button. */
@@ -243,21 +259,26 @@ function notesOf(story: Story, texts: LabelTexts): string[] {
 function draftOf(story: Story, fps: number): DraftContent {
   const inSeconds = (frames: number) => Math.round((frames / fps) * 10) / 10;
   if (story.form === 'copy') {
-    const { kind, scenes, shortened, undrawable } = story;
-    const shots = scenes.map((scene): DraftShot => ({
-      seconds: inSeconds(scene.end - scene.start),
-      text: sceneText(scene),
-      camera: [],
-    }));
-    return { kind, shots, titles: scenes.map(sceneText), leftOut: [...shortened, ...undrawable] };
+    const { kind, scenes, shortened, omittedPictures, undrawable } = story;
+    const cards = scenes.map((scene) => ({ ...scene, text: sceneText(scene), camera: [] }));
+    const panels = story.panels.map(({ shot, ...span }) => ({ ...span, text: shot.caption, camera: cameraTags(shot) }));
+    const shots = [...cards, ...panels]
+      .sort((a, b) => a.start - b.start)
+      .map(({ start, end, text, camera }): DraftShot => ({ seconds: inSeconds(end - start), text, camera }));
+    return { kind, shots, titles: scenes.map(sceneText), leftOut: [...shortened, ...omittedPictures, ...undrawable] };
   }
   const shots = story.frames.map(({ shot }): DraftShot => ({
     seconds: Math.round((shot.end - shot.start) * 10) / 10,
     text: shot.caption === '' ? shot.titles.join(' ') : shot.caption,
-    camera: [...(shot.size === undefined ? [] : [tagOfSize(shot.size)]), ...shot.moves.map(tagOfMove)],
+    camera: cameraTags(shot),
   }));
   return { kind: story.kind, shots, titles: story.frames.flatMap(({ shot }) => shot.titles), leftOut: story.leftOut };
 }
+
+const cameraTags = ({ size, moves }: Shot): readonly string[] => [
+  ...(size === undefined ? [] : [tagOfSize(size)]),
+  ...moves.map(tagOfMove),
+];
 
 function labelOf(shaper: TextShaper, page: Page, notes: readonly string[]): RenderPlan['label'] {
   const { safe, labelSize, labelBaseline } = page;

@@ -1,7 +1,7 @@
 import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures } from './copyFeatures';
-import { roles, type AdCopy, type CopyText, type Role, type ShownRole } from './copyText';
+import { roles, type AdCopy, type CopyText, type OrderedPicture, type Role, type ShownRole } from './copyText';
 import { asksToAct, hasOffer, installer, namesAddress, webAddress } from './emphasis';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
@@ -14,6 +14,8 @@ const model = new LinearModel(roles, stored);
 
 /** A chunk is hidden if the role `hidden` has at least this probability. */
 const mostHidden = 0.6;
+/** Words that are no text order a picture if the role `picture` has at least this share of their probability. */
+const leastPicture = 0.25;
 /** An end line with a web address may be an instruction if the role `hidden` has at least this probability. */
 const leastInstruction = 0.2;
 /**
@@ -25,7 +27,7 @@ const [surelyHidden, surelyShown] = [0.9, 0.4];
 type Judged = Chunk & { readonly role: Role; readonly probability: number };
 type Shown = Judged & { readonly role: ShownRole };
 
-const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden';
+const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden' && chunk.role !== 'picture';
 
 /** Matches a short label at the start of a line. A tab or at least two spaces follow the label instead of a colon. */
 const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S)/gmu;
@@ -58,6 +60,7 @@ export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
   return {
     // A prompt without words, such as "***", is shown as it is.
     texts: texts.length > 0 ? texts : blocks.map((block) => ({ ...block, role: 'body' })),
+    pictures: kind === 'request' ? picturesIn(judged, blocks) : [],
     emphasized,
     brand: brandOf(chunks, prompt),
     hidden: judged.flatMap((chunk) => (isShown(chunk) ? [] : [chunk.text])).join('\n'),
@@ -96,9 +99,9 @@ function withInstallCommand(texts: readonly CopyText[], prompt: string): readonl
  * Exception: “make me an ad, first walk free” is split, because the model is confident about both clauses.
  */
 function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
-  const alone = chunks.map((chunk, at) => ({ chunk, odds: model.probabilities(features[at] ?? []) }));
+  const alone = chunks.map((chunk, at) => ({ chunk, odds: oddsOf(model.probabilities(features[at] ?? [])) }));
   return groupsOf(alone, (before, { chunk }) => isClauseAfter(before.chunk, chunk)).flatMap((clauses) => {
-    const others = clauses.filter(({ odds: [hidden = 1] }) => hidden < surelyHidden);
+    const others = clauses.filter(({ odds }) => odds.hidden + odds.picture < surelyHidden);
     const shown = judgeTogether(others);
     const isSplit = others.length > 0 && 1 - shown.probability < surelyShown;
     const whole = judgeTogether(clauses);
@@ -118,16 +121,31 @@ function withLabels(judged: readonly Judged[]): readonly Judged[] {
   });
 }
 
-/** Gives all clauses the same role. The role is `hidden` if the mean of their log odds of being shown is too low. */
-function judgeTogether(clauses: readonly { readonly odds: readonly number[] }[]): Pick<Judged, 'role' | 'probability'> {
-  const mean = (value: (odds: readonly number[]) => number): number =>
+/** The probability of each role. */
+type Odds = Readonly<Record<Role, number>>;
+
+const oddsOf = ([hidden = 1, body = 0, end = 0, legal = 0, picture = 0]: readonly number[]): Odds => ({
+  hidden,
+  body,
+  end,
+  legal,
+  picture,
+});
+
+/** Gives all clauses the same role. No text is shown if the mean of their log odds of being text is too low. */
+function judgeTogether(clauses: readonly { readonly odds: Odds }[]): Pick<Judged, 'role' | 'probability'> {
+  const mean = (value: (odds: Odds) => number): number =>
     clauses.reduce((sum, { odds }) => sum + value(odds), 0) / clauses.length;
-  const logOdds = mean(([hidden = 1]) => Math.log((1 - hidden) / hidden));
+  const logOdds = mean(({ hidden, picture }) => Math.log((1 - hidden - picture) / (hidden + picture)));
   const probability = 1 / (1 + Math.exp(-logOdds));
-  const shares = roles.slice(1).map((_, at) => mean((odds) => odds[at + 1] ?? 0));
-  const best = roles[1 + shares.indexOf(Math.max(...shares))] ?? 'body';
-  return { probability, role: 1 - probability < mostHidden ? best : 'hidden' };
+  if (1 - probability < mostHidden) {
+    const shares = shownRoles.map((role) => ({ role, share: mean((odds) => odds[role]) }));
+    return { probability, role: shares.reduce((best, it) => (it.share > best.share ? it : best)).role };
+  }
+  const isPicture = mean(({ hidden, picture }) => picture / (hidden + picture)) >= leastPicture;
+  return { probability, role: isPicture ? 'picture' : 'hidden' };
 }
+const shownRoles = ['body', 'end', 'legal'] as const satisfies readonly ShownRole[];
 
 /**
  * Whether a chunk is judged together with the chunk before it, because it follows a comma or answers a question.
@@ -259,6 +277,23 @@ function runsOf(chunks: readonly Judged[]): Run[] {
   return runs;
 }
 
+/** Matches words that start another picture in the same sentence. */
+const another = /^(?:and |und |et |y |e )?(?:then|dann|danach|puis|ensuite|luego|después|depois|poi)(?!\p{L})/iu;
+
+/** Finds the pictures that a request orders. Clauses of one sentence describe one picture, except after "then". */
+function picturesIn(chunks: readonly Judged[], blocks: readonly Block[]): OrderedPicture[] {
+  const isPicture = (chunk: Judged | undefined) => chunk?.role === 'picture';
+  const continues = (before: Judged, chunk: Judged) =>
+    isPicture(before) && isPicture(chunk) && before.sentence === chunk.sentence && !another.test(chunk.text);
+  return groupsOf(chunks, continues).flatMap((group) => {
+    const [first] = group;
+    const block = first === undefined ? undefined : blocks[first.block];
+    if (first === undefined || block === undefined || !isPicture(first)) return [];
+    const text = balanced(block.text, first.from, group.at(-1)?.to ?? first.to);
+    return [{ text, at: runsOf(chunks.slice(0, chunks.indexOf(first))).length }];
+  });
+}
+
 function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   if (block === undefined) return [];
   const [first] = run;
@@ -276,7 +311,7 @@ const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
 
 /** Matches an instruction before what the text shall say, as in "Mention that …" and "finish on …". */
 const mention =
-  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with)(?: (?:our|the))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:(?:the )?(?:phone(?: number)?|number|address|website|url)(?: is)?|(?:o|le|il|el) (?:site|sito|sitio|numéro|numero|número)) (?=\S*\d|\S+\.\p{L})|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
+  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:(?:the )?(?:phone(?: number)?|number|address|website|url)(?: is)?|(?:o|le|il|el) (?:site|sito|sitio|numéro|numero|número)) (?=\S*\d|\S+\.\p{L})|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
 
 /** Reduces "Mention that check-ups are £39 and that we're open" to "check-ups are £39 and we're open". */
 function withoutMention(text: string): string {

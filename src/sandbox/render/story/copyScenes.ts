@@ -12,6 +12,8 @@ import {
   withEmphasis,
 } from './emphasis';
 import { costOf, firstWords, longestPhrase, phrasesOf, splitAtBreak, type Phrase } from './phrases';
+import { orderedShots, type OrderedShot } from './orderedShots';
+import type { Shot } from './shots';
 import { slotsOf, type Line } from './slots';
 import { textOf, tokenize, withEllipsis, type Token } from './tokens';
 
@@ -37,10 +39,22 @@ export interface Scene {
   readonly end: number;
 }
 
+/** A storyboard panel between the cards. `start` is its first frame. */
+export interface ScenePanel {
+  readonly shot: Shot;
+  readonly start: number;
+  /** First frame after the panel. */
+  readonly end: number;
+}
+
+/** Cards and panels, which together fill the duration exactly. */
 export interface CopyStory {
   readonly scenes: readonly Scene[];
+  readonly panels: readonly ScenePanel[];
   /** Sentences that were left out or cut because they do not fit the duration. */
   readonly shortened: readonly string[];
+  /** Ordered pictures that were left out because they do not fit the duration, or because there is no drawing. */
+  readonly omittedPictures: readonly string[];
   /** Phrases that were left out because no available font has all of their characters. */
   readonly undrawable: readonly string[];
 }
@@ -52,26 +66,82 @@ export interface CopyOptions {
   readonly drawable?: (word: string) => string;
   /** Text of the fallback card that is shown if the fonts can draw none of the phrases. */
   readonly noFont?: string;
+  /** Returns for each shot of a film whether it can be drawn. By default, all shots can. */
+  readonly areDrawn?: (shots: readonly Shot[]) => readonly boolean[];
 }
 
 /** Minimum duration of a card, fixed part of its reading time, and reading time per word. All in seconds. */
 const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
 
+/** Minimum duration of a panel, in seconds. */
+const leastPanel = 2.2;
+const mostPanels = 8;
+/** Only this many ordered pictures are considered, because each takes time to read. */
+const mostOrders = 24;
+
 /** Maximum number of sentences or list items on a card, apart from the end card. */
 const mostOnCard = 3;
 
-/** Divides ad copy into cards that fill the duration exactly, in the order of the text. */
+/**
+ * Divides ad copy into cards, in the order of the text. The pictures that a request orders become panels between the
+ * cards, as far as the texts leave time.
+ */
 export function copyStory(
-  copy: Pick<AdCopy, 'texts' | 'emphasized' | 'brand'>,
-  { seconds, fps, drawable = (word) => word, noFont = '…' }: CopyOptions,
+  copy: Pick<AdCopy, 'texts' | 'emphasized' | 'brand' | 'pictures'>,
+  { seconds, fps, drawable = (word) => word, noFont = '…', areDrawn = (shots) => shots.map(() => true) }: CopyOptions,
 ): CopyStory {
   const { phrases, undrawable } = drawablePhrases(phrasesOf(copy), drawable);
   const { brand } = copy;
   const lines = slotsOf(phrases, brand);
-  const chosen = chooseLines(lines, brand, seconds);
-  const cards = cardsOf(chosen.lines, brand, seconds);
+  const ordered = orderedShots(copy.pictures);
+  const isDrawn = areDrawn(ordered.slice(0, mostOrders).map(({ shot }) => shot));
+  const drawn = ordered.filter((_, at) => isDrawn[at] === true).slice(0, mostPanels);
+  const { count, lines: chosen, shortened } = shareTime(lines, brand, seconds, drawn.length);
+  const shots = drawn.slice(0, count);
+  const cards = cardsOf(chosen, brand, seconds - count * leastPanel);
   const drafts = cards.length > 0 ? cards : [draftOf('hook', [headline(tokenize(noFont))])];
-  return { scenes: timed(drafts, Math.round(seconds * fps)), shortened: chosen.shortened, undrawable };
+  const items = withPanels(drafts, shots, copy.texts.length);
+  const spans = spansOf(
+    items.map((item) => ('shot' in item ? leastPanel : need(item.parts))),
+    Math.round(seconds * fps),
+  );
+  const spanOf = (at: number) => spans[at] ?? { start: 0, end: 0 };
+  return {
+    scenes: items.flatMap((item, at) => ('shot' in item ? [] : [{ ...item, ...spanOf(at) }])),
+    panels: items.flatMap((item, at) => ('shot' in item ? [{ ...item, ...spanOf(at) }] : [])),
+    shortened,
+    omittedPictures: [...new Set(ordered.filter((it) => !shots.includes(it)).map(({ shot }) => shot.caption))],
+    undrawable,
+  };
+}
+
+/** Chooses the lines to show, and the number of panels for which they leave time. */
+function shareTime(
+  lines: readonly Line[],
+  brand: string | undefined,
+  seconds: number,
+  most: number,
+): ReturnType<typeof chooseLines> & { readonly count: number } {
+  const whole = chooseLines(lines, brand, seconds);
+  for (let count = Math.min(most, Math.floor(seconds / 2 / leastPanel)); count > 0; count--) {
+    const chosen = chooseLines(lines, brand, seconds - count * leastPanel);
+    if (chosen.shortened.length <= whole.shortened.length) return { ...chosen, count };
+  }
+  return { ...whole, count: 0 };
+}
+
+/** Puts panels between the cards, at about the same share of the cards as of the texts. The end card stays last. */
+function withPanels(
+  drafts: readonly Draft[],
+  shots: readonly OrderedShot[],
+  texts: number,
+): readonly (Draft | Pick<ScenePanel, 'shot'>)[] {
+  const last = drafts.at(-1)?.kind === 'close' ? drafts.length - 1 : drafts.length;
+  const placeOf = ({ at }: OrderedShot) => Math.min(last, Math.round((at / Math.max(1, texts)) * drafts.length));
+  return [...drafts, undefined].flatMap((draft, place) => [
+    ...shots.filter((shot) => placeOf(shot) === place).map(({ shot }) => ({ shot })),
+    ...(draft === undefined ? [] : [draft]),
+  ]);
 }
 
 type Draft = Pick<Scene, 'kind' | 'isOffer' | 'parts'>;
@@ -439,19 +509,22 @@ function addressesIn(tokens: readonly Token[]): { readonly start: number; readon
   });
 }
 
-/** Divides the frames between the cards by reading time. Every frame belongs to exactly one card. */
-function timed(drafts: readonly Draft[], frames: number): Scene[] {
-  const total = sum(drafts.map(({ parts }) => need(parts)));
+/**
+ * Divides the frames between cards and panels in proportion to the seconds that they need. Every frame belongs to
+ * exactly one of them.
+ */
+function spansOf(needs: readonly number[], frames: number): { readonly start: number; readonly end: number }[] {
+  const total = sum(needs);
   let spent = 0;
   let start = 0;
-  return drafts.map((draft, index) => {
-    spent += need(draft.parts);
-    const left = drafts.length - 1 - index;
+  return needs.map((seconds, index) => {
+    spent += seconds;
+    const left = needs.length - 1 - index;
     const end =
       left === 0 ? frames : Math.min(Math.max(Math.round((frames * spent) / total), start + 1), frames - left);
-    const scene: Scene = { ...draft, start, end };
+    const span = { start, end };
     start = end;
-    return scene;
+    return span;
   });
 }
 

@@ -3,6 +3,7 @@ import { adCopyOf } from './adCopy';
 import { copyStory, type CopyStory } from './copyScenes';
 import { kindOf, type Kind } from './kind';
 import { plainText } from './plainText';
+import type { Shot } from './shots';
 
 export interface StoryOptions {
   readonly prompt: string;
@@ -12,6 +13,8 @@ export interface StoryOptions {
   readonly drawable?: (word: string) => string;
   /** Text of the card that is shown if the fonts cannot draw any phrase. */
   readonly noFont?: string;
+  /** Returns for each shot of a film whether it can be drawn. By default, all shots can. */
+  readonly areDrawn?: (shots: readonly Shot[]) => readonly boolean[];
 }
 
 /** A parsed prompt: a storyboard of panels, or cards of text. */

@@ -299,7 +299,8 @@ export const english = {
     drum: 'drum ?(?:kits?|sets?) / (?:snare|hand|toy|marching|wooden) drums?',
     'file-cabinet': 'filing cabinets?',
     'fire-extinguisher': 'fire extinguishers?',
-    wheel: '(?<!(?:never|she|he|it|nobody) )ty?res?(?! (?:of|easily|out|him|her)(?!\\p{L}))',
+    wheel:
+      'tyres? / (?<=(?:cars?|bikes?|bicycle|truck|tractor|rear|front|back|flat|spare|winter|muddy|old|new|worn|an?|the|its) )tires?(?! (?:of|easily|out|him|her)(?!\\p{L}))',
     'barber-pole': 'barber poles?',
     telescope: 'telescopes?',
     'soccer-ball': 'soccer balls?',

@@ -250,6 +250,33 @@ describe('layout', function () {
     );
   });
 
+  it('draws the pictures that a request orders between its texts, as far as the texts leave time', async () => {
+    const prompt =
+      'Make an ad for Brightside Dental in Leeds. Show a nervous man in the waiting room, then a dentist with a mirror. ' +
+      'Text: "New patients welcome". End with "Call 0113 496 0182".';
+    const planned = async (seconds: number) =>
+      planVideo(fonts, { ...frameSize('16:9'), prompt, seconds, fps: 24, seed: 0 });
+    const { plan, draft } = await planned(15);
+    const pictures = ['A nervous man in the waiting room', 'A dentist with a mirror'];
+    assert.deepEqual(
+      draft.shots.map(({ text }) => text).filter((text) => pictures.includes(text)),
+      pictures,
+    );
+    assert.ok(!draft.titles.some((title) => title.includes('waiting room')), draft.titles.join());
+    assert.deepEqual(
+      plan.scenes.map(({ kind }) => kind),
+      draft.shots.map(({ text }) => (pictures.includes(text) ? 'panel' : 'card')),
+    );
+    for (const [at, { start, end }] of plan.scenes.entries()) {
+      assert.equal(start, plan.scenes[at - 1]?.end ?? 0);
+      assert.ok(end > start);
+    }
+    assert.equal(plan.scenes.at(-1)?.end, 15 * 24);
+    const short = (await planned(4)).draft;
+    assert.deepEqual(short.titles, draft.titles);
+    assert.deepEqual(short.leftOut, pictures);
+  });
+
   it('varies layout, colors and motion with the seed', async () => {
     const options = {
       ...frameSize('16:9'),
