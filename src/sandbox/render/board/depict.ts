@@ -1,8 +1,9 @@
 import { isDark, type LightName } from '../look/palette';
 import type { TimedShot } from '../story/boardTiming';
 import { toCamera } from '../story/scriptLines';
+import { isEmblem } from '../story/shots';
 import type { Depiction, Figure } from './depiction';
-import { isEmblem, logoGround } from './emblem';
+import { logoGround } from './logoGround';
 import { figuresIn, speakersOf } from './figures';
 import { captionOf, characterName, type Film, firstName, lightIn, namesOfNouns, newFilm } from './film';
 import { sexOfName } from './groups';
@@ -12,6 +13,7 @@ import { homeOfThing, indoorsBehind, isOutOfPlace, placeIn, settingIn } from './
 import { isIndoors, type SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { seats, standOf } from './thingGroups';
+import { withoutHomographs } from './wording';
 import { languageOf, vocabulariesOf } from './words/vocabulary';
 
 const outdoorEffects: readonly EffectName[] = ['rain', 'snow', 'leaves', 'fog'];
@@ -54,18 +56,18 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     names,
     known: namesOfNouns(whole, language),
   });
-  let before: Depicted | undefined;
+  let before: Before | undefined;
   return shots.map((shot) => {
     const depicted =
-      before?.form === 'scene' && shot.caption === '' && shot.place === '' && shot.speakers.length === 0
+      before?.picture.form === 'scene' && shot.caption === '' && shot.place === '' && shot.speakers.length === 0
         ? // A voice without a picture of its own is heard over the previous picture.
-          { ...before, isBelowTitle: shot.titles.length > 0, hasSubtitle: shot.spoken.length > 0 }
-        : varied(depict(shot, before, film), shot, before);
+          { ...before.picture, isBelowTitle: shot.titles.length > 0, hasSubtitle: shot.spoken.length > 0 }
+        : varied(depict(shot, before, film), shot, before?.picture);
     const figures = [depicted.main, depicted.second];
     const people = figures.filter((figure) => figure?.kind === 'person');
     if (people.length > 0) film.people = people;
     film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
-    if (shot.caption !== '') before = { ...depicted, place: shot.place };
+    if (shot.caption !== '') before = { picture: depicted, shot };
     return { ...depicted, light: lightOf(depicted.light, depicted.setting) };
   });
 }
@@ -74,7 +76,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
  * If a panel would look like the previous one, its shot size changes: medium becomes close, any other size becomes
  * medium. A shot size from the brief is kept.
  */
-function varied(depicted: Depiction, { size }: TimedShot, before: Depicted | undefined): Depiction {
+function varied(depicted: Depiction, { size }: TimedShot, before: Depiction | undefined): Depiction {
   const { form, main, second, setting } = depicted;
   const isAlike =
     before !== undefined &&
@@ -89,18 +91,25 @@ function varied(depicted: Depiction, { size }: TimedShot, before: Depicted | und
   return { ...depicted, size: isClose ? 'close' : 'medium', main: near };
 }
 
-type Depicted = Depiction & Pick<TimedShot, 'place'>;
+/** The last panel with a caption. */
+interface Before {
+  readonly picture: Depiction;
+  readonly shot: TimedShot;
+}
 
-function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depiction {
+function depict(shot: TimedShot, last: Before | undefined, film: Film): Depiction {
+  const before = last?.picture;
   const text = captionOf(shot);
+  const plain = withoutHomographs(text, film.language);
   const seen = figuresIn(shot.caption, film, shot.size === 'close' || shot.size === 'macro');
   const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
-  const named = settingIn(shot, film.language);
+  const isNewPlace = shot.place !== '' && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
+  const isInside = shot.isInside ?? (shot.place === '' || isNewPlace ? undefined : last?.shot.isInside);
+  const named = settingIn({ ...shot, isInside }, film.language);
   // A panel that is set inside a car does not show the car from outside.
   const [main, second] = named === 'carInside' ? found.filter((figure) => !isVehicle(figure)) : found;
-  const isNewPlace = shot.place !== '' && shot.place !== before?.place;
   const fits = (name: SettingName | undefined) =>
-    name !== undefined && (shot.isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
+    name !== undefined && (isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
   const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
   const place =
@@ -111,7 +120,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
       ? undefined
       : (before?.setting ?? film.filmSetting)) ??
     fits(home) ??
-    (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
+    (isInside === false || (isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
       : 'studio');
   const setting = isAfloat && !waters.includes(place) && !isIndoors(place) ? 'sea' : place;
@@ -133,7 +142,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const ownEffects = effects
     .filter(
       ({ name, pattern }) =>
-        pattern.test(text) && !(outdoorEffects.includes(name) && isIndoors(setting) && setting !== 'studio'),
+        pattern.test(plain) && !(outdoorEffects.includes(name) && isIndoors(setting) && setting !== 'studio'),
     )
     .map(({ name }) => name)
     .slice(0, 2);
@@ -162,6 +171,9 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     effects: ownEffects,
   };
 }
+
+/** The place of a scene heading without the time of day: VAN in VAN · EVENING. */
+const roomOf = (heading: string) => heading.split(' · ')[0];
 
 const isVehicle = (figure: Figure | undefined) =>
   figure?.kind === 'thing' && (['car', 'pickup', 'van', 'bus'] as readonly SubjectName[]).includes(figure.name);

@@ -1,9 +1,9 @@
 import { type Hex, namedColor, namedColors } from '../look/palette';
 import type { TimedShot } from '../story/boardTiming';
 import { toCamera } from '../story/scriptLines';
+import { isEmblem } from '../story/shots';
 import { sentenceCase } from '../story/terms';
 import type { Figure, PersonFigure, ThingFigure } from './depiction';
-import { isEmblem } from './emblem';
 import type { Film } from './film';
 import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { anyoneAt, type Found, nounsIn, rankedNouns } from './nouns';
@@ -12,36 +12,6 @@ import { clothColors, type Person } from './people';
 import { subjects } from './subjects';
 import { animals, backdrops, isSmall, ridden, seats, usedThings } from './thingGroups';
 import { withoutFalseSubjects, withoutHomographs } from './wording';
-
-const seated = /(?:on|in|onto|auf|im|sur|dans|en|sobre|no|na|em|su|sul|sulla) (?:\p{L}+ ){0,2}$/iu;
-
-/** Returns those who speak: the ones that the script names, or the one who speaks to the camera. */
-export function speakersOf({ speakers, spoken }: TimedShot, film: Film): readonly Figure[] {
-  if (speakers.length === 0) return spoken.length > 0 && film.isToCamera ? [film.people[0] ?? newFace(film)] : [];
-  const figures = speakers.slice(0, 2).map((name) => speakerOf(name, film));
-  return figures.map((figure) => (figure.kind === 'person' ? { ...figure, isFace: figures.length === 1 } : figure));
-}
-
-/** Returns the same figure for each panel in which a speaker of this name speaks. No two people look alike. */
-function speakerOf(name: string, film: Film): Figure {
-  const key = name.toLowerCase();
-  const known = film.speakers.get(key);
-  if (known !== undefined) return known;
-  const [named] = figuresIn(`${sentenceCase(key)} speaks`, film, false);
-  const speaker = named?.kind === 'thing' ? named : newSpeaker(named, film);
-  film.speakers.set(key, speaker);
-  return speaker;
-}
-
-function newSpeaker(named: Figure | undefined, film: Film): PersonFigure {
-  const others = [...film.speakers.values()].flatMap((it) => (it.kind === 'person' ? [it.person] : []));
-  const last = others.at(-1);
-  const { person } = named?.kind === 'person' ? named : newFace(film);
-  const kind = named === undefined && last !== undefined ? partnerKind(last.kind) : person.kind;
-  const colors = [kind === person.kind ? person.cloth : clothColors[kind], ...coats];
-  const cloth = colors.find((color) => others.every((it) => it.cloth !== color)) ?? person.cloth;
-  return { kind: 'person', person: { kind, pose: 'stand', cloth }, isFace: false, others: [] };
-}
 
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
 export function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
@@ -124,24 +94,12 @@ const reflexive = /^\W*(?:se|si)\s\p{Ll}/iu;
 /** Matches a verb with "it", which refers to the thing drawn last: "Shake it over the sink". */
 const verbIt = /(?<!\p{L})(?!(?:as|if|when|that|but|and|because|so|is|does|did|was) )\p{L}{3,} it(?![\p{L}’'])/iu;
 
-function newFace(film: Film): PersonFigure {
-  const kind = film.isOfWoman ? 'woman' : 'man';
-  return { kind: 'person', person: { kind, pose: 'stand', cloth: clothColors[kind] }, isFace: true, others: [] };
-}
-
 /**
  * Matches "it" or "its" at the start of a sentence, and phrases such as "the product". They refer to the thing drawn
  * last.
  */
 const thingFirst =
   /(?:^|[.!?,]\s+)its?\s|(?<!\p{L})(?:the (?:same|product|device|pair)|das Produkt|le produit|el producto|o produto|il prodotto)(?!\p{L})|それ|商品/iu;
-
-/**
- * Matches a word for the whole face, which is enough for a face to be drawn. A word such as "eye" or "smile" is enough
- * only if an earlier panel shows a person.
- */
-const wholeFace =
-  /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|caras?|retratos?|rostos?|volt[oi]|ritratt[oi]|cheeks?)(?!\p{L})|顔/iu;
 
 /** Matches a caption that starts with an indefinite article, which introduces a new subject. */
 const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
@@ -150,38 +108,7 @@ const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
 const otherParts =
   /(?<!\p{L})(?:feet|foot|toes?|legs?|knees?|ears?|Füße|Fuß|Beine?|pieds?|jambes?|pies?|piernas?|pés?|pernas?|pied[ei]|gambe?)(?!\p{L})|足|脚/iu;
 
-/**
- * Returns the face for a caption that mentions a face but no person: that of the person drawn last, or of a new person.
- */
-function faceIn(caption: string, film: Film): PersonFigure {
-  const { who } = anyoneAt(0, caption, film);
-  const person = film.people[0]?.person ?? { kind: who, pose: 'stand', cloth: clothColors[who] };
-  return { kind: 'person', person, isFace: true, others: [] };
-}
-
-/** Returns the second person of a pair, in the pose of the first one. `partnerKind` determines the kind of person. */
-function partnerOf({ person }: PersonFigure): PersonFigure {
-  const kind = partnerKind(person.kind);
-  return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false, others: [] };
-}
-
-/**
- * Replaces "the screen" with a laptop or phone drawn earlier, and "the bottle" with a perfume bottle if one was drawn
- * last. Returns any other figure unchanged.
- */
-function knownThing(figure: ThingFigure, { colors, thing }: Film): ThingFigure {
-  if (figure.name === 'bottle') return thing?.name === 'flacon' ? thing : figure;
-  if (figure.name !== 'screen') return figure;
-  const name =
-    (['laptop', 'phone'] as const).find((device) => colors.has(device)) ??
-    (colors.has('closedLaptop') ? 'laptop' : undefined);
-  return name === undefined ? figure : { kind: 'thing', name, color: subjects[name].color };
-}
-
-const fromBehind =
-  /from behind|(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;
-
-const poseIn = (text: string) => poses.find(({ pattern }) => pattern.test(text))?.name;
+const seated = /(?:on|in|onto|auf|im|sur|dans|en|sobre|no|na|em|su|sul|sulla) (?:\p{L}+ ){0,2}$/iu;
 
 function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors, language, people }: Film): Figure {
   const worn = garment.exec(text);
@@ -224,6 +151,11 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
   }
 }
 
+const fromBehind =
+  /from behind|(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;
+
+const poseIn = (text: string) => poses.find(({ pattern }) => pattern.test(text))?.name;
+
 /** Finds the color word that belongs to a noun: before the noun, or directly after it as in Romance languages. */
 function colorBeside(text: string, at: number, end: number): Hex | undefined {
   const before = /(?:[\p{L}-]+\s+){0,3}$/u.exec(text.slice(0, at))?.[0] ?? '';
@@ -234,4 +166,72 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
     .at(-1);
   const after = /^\s+[\p{L}-]+/u.exec(text.slice(end))?.[0] ?? '';
   return namedColors(own ?? '')[0] ?? namedColor(after)?.hex;
+}
+
+/**
+ * Returns the face for a caption that mentions a face but no person: that of the person drawn last, or of a new person.
+ */
+function faceIn(caption: string, film: Film): PersonFigure {
+  const { who } = anyoneAt(0, caption, film);
+  const person = film.people[0]?.person ?? { kind: who, pose: 'stand', cloth: clothColors[who] };
+  return { kind: 'person', person, isFace: true, others: [] };
+}
+
+/**
+ * Matches a word for the whole face, which is enough for a face to be drawn. A word such as "eye" or "smile" is enough
+ * only if an earlier panel shows a person.
+ */
+const wholeFace =
+  /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|caras?|retratos?|rostos?|volt[oi]|ritratt[oi]|cheeks?)(?!\p{L})|顔/iu;
+
+function newFace(film: Film): PersonFigure {
+  const kind = film.isOfWoman ? 'woman' : 'man';
+  return { kind: 'person', person: { kind, pose: 'stand', cloth: clothColors[kind] }, isFace: true, others: [] };
+}
+
+/** Returns the second person of a pair, in the pose of the first one. `partnerKind` determines the kind of person. */
+function partnerOf({ person }: PersonFigure): PersonFigure {
+  const kind = partnerKind(person.kind);
+  return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false, others: [] };
+}
+
+/**
+ * Replaces "the screen" with a laptop or phone drawn earlier, and "the bottle" with a perfume bottle if one was drawn
+ * last. Returns any other figure unchanged.
+ */
+function knownThing(figure: ThingFigure, { colors, thing }: Film): ThingFigure {
+  if (figure.name === 'bottle') return thing?.name === 'flacon' ? thing : figure;
+  if (figure.name !== 'screen') return figure;
+  const name =
+    (['laptop', 'phone'] as const).find((device) => colors.has(device)) ??
+    (colors.has('closedLaptop') ? 'laptop' : undefined);
+  return name === undefined ? figure : { kind: 'thing', name, color: subjects[name].color };
+}
+
+/** Returns those who speak: the ones that the script names, or the one who speaks to the camera. */
+export function speakersOf({ speakers, spoken }: TimedShot, film: Film): readonly Figure[] {
+  if (speakers.length === 0) return spoken.length > 0 && film.isToCamera ? [film.people[0] ?? newFace(film)] : [];
+  const figures = speakers.slice(0, 2).map((name) => speakerOf(name, film));
+  return figures.map((figure) => (figure.kind === 'person' ? { ...figure, isFace: figures.length === 1 } : figure));
+}
+
+/** Returns the same figure for each panel in which a speaker of this name speaks. No two people look alike. */
+function speakerOf(name: string, film: Film): Figure {
+  const key = name.toLowerCase();
+  const known = film.speakers.get(key);
+  if (known !== undefined) return known;
+  const [named] = figuresIn(`${sentenceCase(key)} speaks`, film, false);
+  const speaker = named?.kind === 'thing' ? named : newSpeaker(named, film);
+  film.speakers.set(key, speaker);
+  return speaker;
+}
+
+function newSpeaker(named: Figure | undefined, film: Film): PersonFigure {
+  const others = [...film.speakers.values()].flatMap((it) => (it.kind === 'person' ? [it.person] : []));
+  const last = others.at(-1);
+  const { person } = named?.kind === 'person' ? named : newFace(film);
+  const kind = named === undefined && last !== undefined ? partnerKind(last.kind) : person.kind;
+  const colors = [kind === person.kind ? person.cloth : clothColors[kind], ...coats];
+  const cloth = colors.find((color) => others.every((it) => it.cloth !== color)) ?? person.cloth;
+  return { kind: 'person', person: { kind, pose: 'stand', cloth }, isFace: false, others: [] };
 }

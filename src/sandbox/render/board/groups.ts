@@ -71,6 +71,9 @@ export function partnerKind(kind: Person['kind']): Person['kind'] {
   return partners[kind];
 }
 
+const boys = lazyWordPattern(
+  'boys? / (?:grand)?sons? / nephews? / Jungen? / Jungs / Bub(?:en)? / Söhne / Sohn / garçons? / (?:petit-)?fils / niños? / hijos? / nietos? / meninos? / filhos? / netos? / bambino / ragazzin[oi] / figlio / nipotino / 少年 / 息子 / 男の子',
+);
 const girls = lazyWordPattern(
   'girls? / (?:grand)?daughters? / Mädchen / Töchter(?:chen)? / Tochter / Enkelin(?:nen)? / filles? / petites?-filles? / fillettes? / niñas? / hijas? / niet(?:a|ecita)s? / nenas? / meninas? / filhas? / netas? / bambin[ae](?!o) / ragazzin[ae] / figli[ae](?!o) / 少女 / 娘 / 女の子',
 );
@@ -87,7 +90,9 @@ export function kindByAge(kind: Person['kind'], noun: string, text: string, at: 
   const end = at + noun.length;
   const clause = /^[^.;]{0,60}/u.exec(text.slice(at))?.[0] ?? '';
   const isChild = kind === 'child' || kind === 'girl';
-  const isGirl = kind === 'girl' || (isChild && (girls.test(noun) || /(?<!\p{L})(?:she|her)(?!\p{L})/iu.test(clause)));
+  const isGirl =
+    kind === 'girl' ||
+    (isChild && !boys.test(noun) && (girls.test(noun) || /(?<!\p{L})(?:she|her)(?!\p{L})/iu.test(clause)));
   const isFemale = isFemaleKind(kind) || isGirl;
   const age = ageBeside(text, at, end);
   const old = isFemale ? 'grandmother' : 'grandfather';

@@ -42,12 +42,12 @@ export const lightWords: readonly (readonly [LightName, string])[] = [
   ],
   [
     'dawn',
-    'dawn / sunrise / daybreak / first light / early morning / \\d a\\.?m\\.? / morning / Morgen(?:s|grauen|licht|dämmerung)? / Sonnenaufgang / früh / aube / lever (?:de|du) soleil / matin / amanecer / alba / mañana / madrugada / nascer do sol / amanhecer / manhã / alba / mattin[ao] / 夜明け / 朝 / 日の出',
+    'dawn / sunrise / daybreak / first light / early morning / \\d a\\.?m\\.? / (?<!(?:gr[ae]y|dull|bleak|rainy) )morning / Morgen(?:s|grauen|licht|dämmerung)? / Sonnenaufgang / früh / aube / lever (?:de|du) soleil / matin / amanecer / alba / mañana / madrugada / nascer do sol / amanhecer / manhã / alba / mattin[ao] / 夜明け / 朝 / 日の出',
   ],
   ['snow', 'snow\\p{L}* / blizzard / Schnee / verschneit\\p{L}* / neige / nieve / neve / 雪'],
   [
     'overcast',
-    'rain(?:y|s|ing|ed)?(?!bow| jackets?) / (?<!brain)storm(?:y)? / overcast / grey sky / cloudy / drizzle / wet street / Regen / regnet / Gewitter / Sturm / bewölkt / pluie / orage / tempête / nuageux / lluvia / llueve / tormenta / nublado / chuva / tempestade / pioggia / temporale / nuvoloso / 雨 / 曇り / 嵐',
+    'rain(?:y|s|ing|ed)?(?!bow| jackets?) / (?:gr[ae]y|dull|bleak) (?:morning|day|afternoon|light) / (?<!brain)storm(?:y)? / overcast / grey sky / cloudy / drizzle / wet street / Regen / regnet / Gewitter / Sturm / bewölkt / pluie / orage / tempête / nuageux / lluvia / llueve / tormenta / nublado / chuva / tempestade / pioggia / temporale / nuvoloso / 雨 / 曇り / 嵐',
   ],
   [
     'moody',

@@ -13,22 +13,25 @@ import { withoutFalseSubjects, withoutHomographs } from './wording';
 import type { Language } from './words/language';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary';
 
-const worn =
-  /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa|,)\s(?:[\p{L}’'-]+[ -]){0,4}$/iu;
-
-export interface Found {
-  readonly noun: Noun;
+/** A word in a text: its first index, and the index after it. */
+export interface Span {
   readonly at: number;
   readonly end: number;
+}
+
+/** A word for something that can be drawn. */
+interface Hit extends Span {
+  readonly noun: Noun;
+}
+
+export interface Found extends Hit {
   /** The people from an earlier panel to whom the noun or pronoun refers. */
   readonly known?: readonly PersonFigure[] | undefined;
 }
 
 /** A word for a thing in a text. */
-export interface NamedThing {
+export interface NamedThing extends Span {
   readonly name: SubjectName;
-  readonly at: number;
-  readonly end: number;
 }
 
 /** Returns the things that a text names and that can be drawn, in the order of their importance. */
@@ -38,79 +41,6 @@ export function thingsIn(written: string, language: Language): readonly NamedThi
     ({ noun, at, end }) => (noun.kind === 'thing' ? [{ name: noun.name, at, end }] : []),
   );
 }
-
-/**
- * Returns the earlier people to whom a pronoun refers. A sentence that starts with a verb, as in "Points down", refers
- * to the person drawn last. If there is no earlier person, "she" or "he" introduces a new one.
- */
-function referredPeople(caption: string, { people }: Film, isPersonNamed: boolean): Found[] {
-  const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
-    { noun: { kind: 'person', who }, at, end: at, known },
-  ];
-  const known = (who: 'woman' | 'man') =>
-    people.filter(({ person: { kind } }) => isChildKind(kind) || isFemaleKind(kind) === isFemaleKind(who)).slice(0, 1);
-  const [she, he, they] = [pronouns.she, pronouns.he, pronouns.they].map((words) => words.exec(caption)?.index);
-  if (they !== undefined && people.length > 0) return found(they, people, 'woman');
-  if (she !== undefined) return found(she, known('woman'), 'woman');
-  if (he !== undefined) return found(he, known('man'), 'man');
-  const verb = caption
-    .split(/(?<=[.!?]\s+)/u)
-    .find((sentence) => !command.test(sentence) && verbs.some(({ pattern }) => pattern.exec(sentence)?.index === 0));
-  return verb === undefined || people.length === 0 || isPersonNamed
-    ? []
-    : found(caption.indexOf(verb), people.slice(0, 1), 'woman');
-}
-
-/**
- * Matches a sentence that starts with a camera direction, as in "Push forward", or with a noun, as in "Eyes closed".
- * Neither implies a person.
- */
-const command =
-  /^(?:hold|reach|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
-
-function namedPerson(name: string, film: Film, text: string): Noun {
-  const isFemale = film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text));
-  return { kind: 'person', who: sexOfName(name) ?? (isFemale ? 'woman' : 'man') };
-}
-
-function firstNamesIn(text: string): Found[] {
-  return Array.from(text.matchAll(firstName)).flatMap(({ 1: name = '', index }) => {
-    const who = sexOfName(name);
-    return who === undefined ? [] : [{ noun: { kind: 'person', who }, at: index, end: index + name.length }];
-  });
-}
-
-/**
- * Chooses the figure for a word such as "florist", which does not imply a gender. The figure is a woman if words such
- * as "she" in the panel or the film suggest one, otherwise a man.
- */
-export function anyoneAt(at: number, text: string, film: Film): Extract<Noun, { kind: 'person' }> {
-  const isOld = old.test(text.slice(Math.max(0, at - 24), at));
-  const isFemale = female.test(text) || film.isOfWoman;
-  return { kind: 'person', who: isOld ? (isFemale ? 'grandmother' : 'grandfather') : isFemale ? 'woman' : 'man' };
-}
-
-/** A word for something that can be drawn. */
-interface Hit {
-  readonly noun: Noun;
-  readonly at: number;
-  readonly end: number;
-}
-
-const hitOf = (noun: Noun, match: RegExpExecArray | null): Hit[] =>
-  match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }];
-
-/** Finds the first word of a text for each thing and each kind of person in a vocabulary. */
-function hitsIn(text: string, { things, persons, anyone }: Vocabulary, film: Film): Hit[] {
-  const someone = anyone.exec(text);
-  return [
-    ...things.flatMap(({ name, pattern }) => hitOf({ kind: 'thing', name }, pattern.exec(text))),
-    ...persons.flatMap(({ name, pattern }) => hitOf({ kind: 'person', who: name }, pattern.exec(text))),
-    ...hitOf(anyoneAt(someone?.index ?? 0, text, film), someone),
-  ];
-}
-
-export const isWithin = (it: Omit<Hit, 'noun'>, other: Omit<Hit, 'noun'>) => it.at >= other.at && it.end <= other.end;
 
 /** @param plain the caption without false subjects */
 export function nounsIn(plain: string, film: Film): Found[] {
@@ -130,7 +60,7 @@ export function nounsIn(plain: string, film: Film): Found[] {
   ];
   const hits: Found[] = named
     .filter(({ noun, end }) => !isPartOfCompound(noun, text, end))
-    .map((it) => ({ ...it, known: knownAs(it.noun, text, it.at, film) }));
+    .map((it) => ({ ...it, known: knownAs(it.noun, own, it.at, film) }));
   // A word such as "hug" implies two people. If no word names a person, adds the first of the two.
   const pair = pairs.exec(text);
   if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
@@ -164,11 +94,102 @@ export function nounsIn(plain: string, film: Film): Found[] {
   );
 }
 
-/** Whether the word that ends here only starts a compound, as in "mirror-still water". */
-export const startsCompound = (text: string, end: number) => text.charAt(end) === '-';
+/** Finds the first word of a text for each thing and each kind of person in a vocabulary. */
+function hitsIn(text: string, { things, persons, anyone }: Vocabulary, film: Film): Hit[] {
+  const someone = anyone.exec(text);
+  return [
+    ...things.flatMap(({ name, pattern }) => hitOf({ kind: 'thing', name }, pattern.exec(text))),
+    ...persons.flatMap(({ name, pattern }) => hitOf({ kind: 'person', who: name }, pattern.exec(text))),
+    ...hitOf(anyoneAt(someone?.index ?? 0, text, film), someone),
+  ];
+}
+
+const hitOf = (noun: Noun, match: RegExpExecArray | null): Hit[] =>
+  match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }];
+
+export const isWithin = (it: Span, other: Span) => it.at >= other.at && it.end <= other.end;
+
+/**
+ * Chooses the figure for a word such as "florist", which does not imply a gender. The figure is a woman if words such
+ * as "she" in the panel or the film suggest one, otherwise a man.
+ */
+export function anyoneAt(at: number, text: string, film: Film): Extract<Noun, { kind: 'person' }> {
+  const isOld = old.test(text.slice(Math.max(0, at - 24), at));
+  const isFemale = female.test(text) || film.isOfWoman;
+  return { kind: 'person', who: isOld ? (isFemale ? 'grandmother' : 'grandfather') : isFemale ? 'woman' : 'man' };
+}
+
+function namedPerson(name: string, film: Film, text: string): Noun {
+  const isFemale = film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text));
+  return { kind: 'person', who: sexOfName(name) ?? (isFemale ? 'woman' : 'man') };
+}
+
+function firstNamesIn(text: string): Found[] {
+  return Array.from(text.matchAll(firstName)).flatMap(({ 1: name = '', index }) => {
+    const who = sexOfName(name);
+    return who === undefined ? [] : [{ noun: { kind: 'person', who }, at: index, end: index + name.length }];
+  });
+}
+
+/**
+ * Returns the previously drawn person to whom a phrase such as "the man" refers. Undefined if there is no such person.
+ */
+function knownAs(noun: Noun, text: string, at: number, { people }: Film): readonly PersonFigure[] | undefined {
+  if (noun.kind !== 'person' || (noun.who !== 'man' && noun.who !== 'woman')) return undefined;
+  if (!/(?<!\p{L})(?:the|der|die|le|la|el|il|l[’']) ?$/iu.test(text.slice(0, at))) return undefined;
+  const known = people.filter(
+    ({ person: { kind } }) => !isChildKind(kind) && isFemaleKind(kind) === isFemaleKind(noun.who),
+  );
+  return known.length === 0 ? undefined : known.slice(0, 1);
+}
+
+/**
+ * Returns the earlier people to whom a pronoun refers. A sentence that starts with a verb, as in "Points down", refers
+ * to the person drawn last. If there is no earlier person, "she" or "he" introduces a new one.
+ */
+function referredPeople(caption: string, { people }: Film, isPersonNamed: boolean): Found[] {
+  const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
+    { noun: { kind: 'person', who }, at, end: at, known },
+  ];
+  const known = (who: 'woman' | 'man') =>
+    people.filter(({ person: { kind } }) => isChildKind(kind) || isFemaleKind(kind) === isFemaleKind(who)).slice(0, 1);
+  const [she, he, they] = [pronouns.she, pronouns.he, pronouns.they].map((words) => words.exec(caption)?.index);
+  if (they !== undefined && people.length > 0) return found(they, people, 'woman');
+  if (she !== undefined) return found(she, known('woman'), 'woman');
+  if (he !== undefined) return found(he, known('man'), 'man');
+  const verb = caption
+    .split(/(?<=[.!?]\s+)/u)
+    .find((sentence) => !command.test(sentence) && verbs.some(({ pattern }) => pattern.exec(sentence)?.index === 0));
+  return verb === undefined || people.length === 0 || isPersonNamed
+    ? []
+    : found(caption.indexOf(verb), people.slice(0, 1), 'woman');
+}
+
+/**
+ * Matches a sentence that starts with a camera direction, as in "Push forward", or with a noun, as in "Eyes closed".
+ * Neither implies a person.
+ */
+const command =
+  /^(?:hold|reach|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
 
 const isPartOfCompound = (noun: Noun, text: string, end: number) =>
   noun.kind === 'thing' && noun.name in emoji && startsCompound(text, end);
+
+/** Whether the word that ends here only starts a compound, as in "mirror-still water". */
+export const startsCompound = (text: string, end: number) => text.charAt(end) === '-';
+
+/**
+ * Whether a person is mentioned only as an owner, as in "a guard's torch" or "die Hände einer Frau". Such a person is
+ * not drawn. The owner of a face is drawn, as in "Lena's face".
+ */
+function isOwner(text: string, person: Found, hand: Found | undefined): boolean {
+  if (/^[’']s?\s+\p{L}/u.test(text.slice(person.end))) return !faces.test(text);
+  if (hand !== undefined && hand.at > person.end && text.slice(person.end, hand.at) === 'の') return true;
+  return (
+    hand !== undefined &&
+    /^\s+(?:of |von |de |d[’']|di |da )?(?:\p{L}+ |un[ae]?[’'])?(?:\p{L}+ )?$/iu.test(text.slice(hand.end, person.at))
+  );
+}
 
 const isSamePlace = (one: Found, other: Found) => one.at === other.at && one.end === other.end && one.end > one.at;
 
@@ -217,6 +238,9 @@ function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boole
   return all.some(isWearer) && worn.test(text.slice(start, at).replace(/\s+/gu, ' '));
 }
 
+const worn =
+  /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa|,)\s(?:[\p{L}’'-]+[ -]){0,4}$/iu;
+
 /**
  * Whether a noun is part of the wording on a label, such as a brand name. This is assumed if the noun and a word next
  * to it are in capitals, but the whole caption is not.
@@ -228,31 +252,6 @@ function isOnLabel({ noun, at, end }: Found, text: string): boolean {
     /(?<!\p{L})(?!(?:THE|AN|ON|OF|AND|CU|ECU|MS|WS|INSERT|CLOSE) )\p{Lu}{2,} $/u.test(text.slice(0, at)) ||
     /^ \p{Lu}{2,}/u.test(text.slice(end));
   return isBeside && /\p{Ll}{3}/u.test(text);
-}
-
-/**
- * Returns the previously drawn person to whom a phrase such as "the man" refers. Undefined if there is no such person.
- */
-function knownAs(noun: Noun, text: string, at: number, { people }: Film): readonly PersonFigure[] | undefined {
-  if (noun.kind !== 'person' || (noun.who !== 'man' && noun.who !== 'woman')) return undefined;
-  if (!/(?<!\p{L})(?:the|der|die|le|la|el|il|l[’']) ?$/iu.test(text.slice(0, at))) return undefined;
-  const known = people.filter(
-    ({ person: { kind } }) => !isChildKind(kind) && isFemaleKind(kind) === isFemaleKind(noun.who),
-  );
-  return known.length === 0 ? undefined : known.slice(0, 1);
-}
-
-/**
- * Whether a person is mentioned only as an owner, as in "a guard's torch" or "die Hände einer Frau". Such a person is
- * not drawn. The owner of a face is drawn, as in "Lena's face".
- */
-function isOwner(text: string, person: Found, hand: Found | undefined): boolean {
-  if (/^[’']s?\s+\p{L}/u.test(text.slice(person.end))) return !faces.test(text);
-  if (hand !== undefined && hand.at > person.end && text.slice(person.end, hand.at) === 'の') return true;
-  return (
-    hand !== undefined &&
-    /^\s+(?:of |von |de |d[’']|di |da )?(?:\p{L}+ |un[ae]?[’'])?(?:\p{L}+ )?$/iu.test(text.slice(hand.end, person.at))
-  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { homeOf } from './homes';
 import { isWithin, startsCompound } from './nouns';
 import { isIndoors, type SettingName } from './settings';
 import type { Subject } from './subject';
-import { subjects } from './subjects';
+import { type SubjectName, subjects } from './subjects';
 import { animals, indoorThings, isSmall, outdoorThings } from './thingGroups';
 import { withoutFalsePlaces, withoutHomographs } from './wording';
 import type { Language } from './words/language';
@@ -46,6 +46,15 @@ const atWindow =
 /** Matches words that move an underwater scene to the surface, such as "boat". */
 const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
 
+/** The settings inside what a scene heading may name, as in INT. VAN. */
+const insides: Readonly<Partial<Record<SubjectName, SettingName>>> = {
+  house: 'living',
+  shop: 'shopInside',
+  car: 'carInside',
+  van: 'carInside',
+  pickup: 'carInside',
+};
+
 /**
  * Returns the setting that a shot's heading names, or else the one that its caption names. INT in the heading excludes
  * outdoor settings. EXT excludes indoor settings.
@@ -53,9 +62,8 @@ const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bat
 export function settingIn({ place, caption, isInside }: TimedShot, language: Language): SettingName | undefined {
   const named = vocabulariesOf(language)
     .flatMap(({ things }) => things)
-    .find(({ name, pattern }) => (name === 'house' || name === 'shop') && pattern.test(place))?.name;
-  const inside = named === 'house' ? 'living' : 'shopInside';
-  const building = named === undefined ? undefined : isInside === true ? inside : homeOf(named);
+    .find(({ name, pattern }) => name in insides && pattern.test(place))?.name;
+  const building = named === undefined ? undefined : isInside === true ? insides[named] : homeOf(named);
   return placeIn(place, language, isInside) ?? building ?? placeIn(caption, language, isInside);
 }
 

@@ -47,6 +47,9 @@ const comparison =
   /(?<!\p{L})(?:(?:(?:shaped |looks? |acts? )?like|as) (?:an?|the|some)|(?<=\p{L}(?:ed|es|s|ing) |[-–—,;] ?)like|wie ein(?:e[nmr]?)?|als wäre\p{L}* ein(?:e[nmr]?)?|comme une?|como una?|como um|come una?|come un) (?:[\p{L}-]+ ?){1,2}/giu;
 const negation =
   /(?<!\p{L})(?:without(?: any)?|ohne|kein\p{L}*|sans|aucune?|pas de|sin|ningun[oa]?|ningún|sem|nenhum(?:a)?|senza|nessun[oa]?) \p{L}+/giu;
+/** Matches a noun that is said to be absent, as in "The burger is gone". */
+const absence =
+  /(?<!\p{L})\p{L}+(?= (?:(?:is|are|has|have|'s) (?:all )?(?:gone|missing|disappeared|vanished)|(?:ist|sind) (?:weg|verschwunden)|fehl(?:t|en)|(?:a|ont) disparu|(?:ha|han) desaparecido|desaparec(?:eu|eram)|sumi(?:u|ram)|(?:è|sono) (?:sparit[oaie]|scompars[oaie]))(?!\p{L}))/giu;
 const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
 /**
  * Matches a noun that only modifies the next noun, as in "phone case" and "bike lane". Without the match, a phone or a
@@ -58,7 +61,7 @@ const modifier = new RegExp(
 );
 /** Matches a remark in parentheses, such as an age. */
 const note = /\([^()]*\)/gu;
-const falseSubjects = [note, shade, colorNoun, predicateColor, comparison, negation, modifier];
+const falseSubjects = [note, shade, colorNoun, predicateColor, comparison, negation, absence, modifier];
 
 const placeOfThing = new RegExp(
   `(?<!\\p{L})${notShort}(?!(?:inside|family|parked)(?!\\p{L}))\\p{L}+(?=[ -](?:bags?|bikes?|boots?|shoes?|cubes?|food|wear|suits?|clothes|gear|jackets?|tires?|tyres?|salt|towels?|packs?|cold|cream|coffee|cars?|${colorWords})(?!\\p{L}))|(?<=(?:fondo|color|fond|couleur|fundo|cor|sfondo|colore) )\\p{L}+`,

@@ -1,6 +1,6 @@
 import { thingsOfCards } from '../board/cardThings';
 import { depictAll } from '../board/depict';
-import { logoGround } from '../board/emblem';
+import { logoGround } from '../board/logoGround';
 import { homeOf } from '../board/homes';
 import type { SubjectName } from '../board/subjects';
 import { labeledColors, type Hex } from '../look/palette';

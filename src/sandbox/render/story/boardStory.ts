@@ -1,7 +1,7 @@
 import { joinCaptions, readBoard } from './boardReader';
 import { captionSentences, fitShots, isCard, type TimedShot } from './boardTiming';
 import type { PlainText, PromptBlock } from './plainText';
-import { emptyShot, isLogo } from './shots';
+import { emptyShot, isEndCard, isLogo } from './shots';
 import { wordCount } from './terms';
 
 /** A storyboard: panels with pictures, and cards that show only titles. */
@@ -76,12 +76,15 @@ function shortCaption(caption: string): { readonly kept: string; readonly leftOu
 }
 
 /**
- * Splits the titles off a long last panel: returns the panel without titles, and a card with the titles.
+ * Splits the titles off a long last panel: returns the panel without titles, and a card with the titles. Returns only
+ * the card if the panel shows nothing else.
  * @returns undefined if the panel has no titles or is too short
  */
 function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;
   if (titles.length === 0 || end - start < splitFrom) return undefined;
+  // The description of an end card, such as "Final card", is no picture.
+  if (isEndCard(shot.caption) && shot.spoken.length === 0) return [{ kind: 'titles', shot: { ...shot, isEnd: true } }];
   const words = titles.reduce((sum, text) => sum + wordCount(text), 0);
   // A sentence about the logo becomes the caption of the card, not of the panel.
   const sentences = captionSentences(shot.caption);

@@ -61,6 +61,14 @@ const logo =
 /** Whether a caption starts with the brand's logo or a pack shot, as in "Logo on navy" and "Hold on the logo". */
 export const isLogo = (caption: string): boolean => logo.test(caption);
 
+/** Whether a caption describes the brand's logo, or an end card without a picture. */
+export const isEmblem = (caption: string): boolean => isLogo(caption) || isEndCard(caption);
+
+export const isEndCard = (caption: string): boolean => endCard.test(caption);
+
+const endCard =
+  /^(?:(?:carton|carte|écran|panneau) (?:final|de fin)|(?:end|final|closing) (?:slate|card|screen|title)|schluss(?:tafel|karte)|cartela(?: final)?|placa final|pantalla final|cartello finale|fondo \p{L}+, logo\p{L}*|(?:black|white) (?:card|screen)|エンドカード)(?!\p{L})|^(?:商品カット|パックショット|ロゴ)/iu;
+
 /** A sentence about the picture, split into its parts. */
 export interface Seen {
   readonly caption: string;
@@ -84,7 +92,7 @@ export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)
 /** Matches a request to leave something out, such as "no text". */
 export const refusal = new RegExp(
   wordPattern(
-    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし",
+    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし / [^、。]*(?:映さない|写さない|見せない|禁止)",
   ).source,
   'giu',
 );

@@ -10,7 +10,7 @@ export const english = {
     jar: 'jars? / serum / (?:face|hand|eye|body|sun|night|day|skin) ?cream / (?<!whipped )(?<!sour )(?<!ice )cream(?= (?:on|in|onto|into|over|under|is|of|and|jar|gets?|from|to|for|with|melts|sinks|rubbed)(?!\\p{L})|[,.;:!]|$) / lotion / honey / (?<!traffic )jam / ointment / peanut butter / chutneys? / pickles? / mayonnaise',
     tube: 'toothpaste / sunscreen / tubes? / (?:shaving|cleansing|face) foam',
     glass:
-      '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / drinks?(?! (?:coffee|tea|from|the|a|an|his|her|it|up)(?!\\p{L})) / glass(?:es)? of(?! wine) / (?<=(?:a|each|one|empty|her|his) )glass(?! (?:\\p{L}+ )?(?:bottle|door|wall|window|house|jar)) / smoothies? / juice / lemonade / cocktails? / mojitos? / margaritas? / martinis? / spritz(?:es)? / milkshakes? / kombuchas? / sangria',
+      '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / drinks?(?! (?:coffee|tea|from|the|a|an|his|her|it|up)(?!\\p{L})) / glass(?:es)? of(?! wine) / (?<=(?:a|each|one|empty|her|his) )glass(?! (?:\\p{L}+ )?(?:bottle|door|wall|window|house|jar|tower|fa[cç]ade|building|front|roof|ceiling|panel|pane|case|lift|elevator|skyscraper|bridge)) / smoothies? / juice / lemonade / cocktails? / mojitos? / margaritas? / martinis? / spritz(?:es)? / milkshakes? / kombuchas? / sangria',
     plate: 'pasta / spaghetti / lasagne / lasagna / risotto',
     dish: 'plates?(?! of) / dish(?:es)?(?! of) / dinner / meals?',
     bowl: 'bowls? / salads? / soup / cereal',
@@ -542,7 +542,7 @@ export const english = {
     gym: 'gyms? / treadmills? / locker room / workout / stadiums? / (?:sports?|football) arena / (?:tennis|basketball|squash|padel) court / dojos? / boxing rings?',
     workshop:
       "(?:pottery|art|dance|recording|painter[’']s) studios? / workshops? / garages? / workbench / factory / warehouse / forge / furnace / smithy / press house / mill(?= |,|\\.|$) / brewery / distillery / atelier / basements? / cellars? / stables / assembly lines? / shipyards? / wineries / winery / hangars? / (?:inside|in) (?:the|a|an) (?:old )?barn",
-    city: 'city / cities / skyline / streets?(?! food) / downtown / skateparks? / traffic jam / sidewalks? / crosswalk / rooftops? / alley / traffic / neon / food trucks? / (?:building|construction) sites? / balcon(?:y|ies) / penthouses? / parking lots?',
+    city: 'city / cities / (?:glass|office|tall) towers? / skyscrapers? / high-?rises? / skyline / streets?(?! food) / downtown / skateparks? / traffic jam / sidewalks? / crosswalk / rooftops? / alley / traffic / neon / food trucks? / (?:building|construction) sites? / balcon(?:y|ies) / penthouses? / parking lots?',
     oldTown:
       'old town / narrow (?:streets?|lanes?|alleys?) / village / cobble(?:stone|d)\\p{L}* / market (?:square|place) / market / plaza / piazza / Paris / Rome / Lisbon',
     road: '(?:desert )?highways? / (?:open |empty |country |desert )?roads? / desert / salt flats? / dunes? / route 66 / Autobahn / crossroads? / roundabouts? / tunnels? / race ?tracks? / motorways? / car wash(?:es)?',
@@ -562,7 +562,7 @@ export const english = {
     space:
       "(?:outer|deep) space / (?:in|into|through) space(?!s) / galaxy / planets? / orbit(?= of| around the earth) / moon (?:surface|landing) / moon[’']s surface / lunar surface / on (?:the moon|Mars)",
     air: 'sky(?!line) / skies / clouds / above the clouds',
-    yard: 'backyards? / front yard / porch / driveway / suburbs / suburbia / suburban (?:street|house|home|garden|lawn)s? / lawn / (?<!bridge )(?<!boat )deck(?! of) / terrace / patio / courtyards? / suburbs? / suburban (?:street|road)s? / neighbou?rhoods? / farmyards? / barnyards?',
+    yard: 'backyards? / front yard / porch / driveway / suburbs / suburbia / suburban (?:street|house|home|garden|lawn)s? / lawn / (?<=(?:back|garden|wooden|roof|patio|sun|pool|cedar) )deck(?! of) / terrace / patio / courtyards? / suburbs? / suburban (?:street|road)s? / neighbou?rhoods? / farmyards? / barnyards?',
     carInside:
       "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:at|behind) the wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?:stuck )?in traffic",
     clinic:

@@ -239,6 +239,28 @@ describe('depiction', () => {
     }
   });
 
+  it('draws nothing that is said to be absent', () => {
+    for (const [caption, ...names] of [
+      ['The burger is gone', undefined],
+      ['Das Rad ist weg', undefined],
+      ['A woman looks around. The dog has vanished', 'woman', undefined],
+    ] as const) {
+      assert.deepEqual(drawnIn(caption).slice(0, names.length), names, caption);
+    }
+  });
+
+  it('keeps a boy a boy beside a woman', () => {
+    assert.equal(drawnIn('A boy under the desk waves at her')[0], 'child');
+    assert.equal(drawnIn('The child waves, her hair wet')[0], 'girl');
+  });
+
+  it('stays in the room of a scene heading that names only the time of day in addition', () => {
+    const scene = (place: string, caption: string) => ({ ...emptyShot, place, caption, start: 0, end: 2 });
+    const inVan = { ...scene('VAN · EVENING', 'A plumber sits'), isInside: true };
+    const [first, second] = depictAll([inVan, scene('VAN', 'A burger')], '');
+    assert.deepEqual([first?.setting, second?.setting], ['carInside', 'carInside']);
+  });
+
   it('ignores words of other languages in an English text', () => {
     for (const caption of ['The main thing is the chat', 'A tomato slice so thin that you can see through it']) {
       const [shot] = depict(caption);
@@ -363,6 +385,7 @@ describe('depiction', () => {
   it('reads no word as that of another language, and no part of a word as the whole', () => {
     for (const [caption, ...names] of [
       ['Elle est en train de rire', 'woman', undefined],
+      ['Il motore si accende sotto il cofano', undefined],
       ['Le soleil brille', undefined],
       ['Un hombre hace cola en el banco', 'man', undefined],
       ['A cena final não tem som', undefined],
@@ -372,6 +395,7 @@ describe('depiction', () => {
     ] as const) {
       assert.deepEqual(drawnIn(caption).slice(0, names.length), names, caption);
     }
+    assert.deepEqual(depict('Eine Brille auf dem Tisch')[0]?.effects, []);
   });
 
   it('puts a boat on water', () => {
@@ -412,7 +436,7 @@ describe('depiction', () => {
       ],
       '',
     );
-    assert.deepEqual(second, { ...first, place: '', hasSubtitle: true });
+    assert.deepEqual(second, { ...first, hasSubtitle: true });
   });
 
   it('shows those who speak if the panel names no subject, each in clothes of their own', () => {
