@@ -169,14 +169,42 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
     `(?<!(?:\\d|(?<!\\p{L})(?:in|under|within|unter|en|em)) ?)${String(seconds)}[ -]?${secondsUnit}`,
     'iu',
   );
+  const announcing = announcementsIn(judged, blocks);
   return judged.map((chunk) => {
     const block = blocks[chunk.block];
     const isField = (chunk.joint === 'label' || chunk.joint === 'comma') && fieldLabel.test(chunk.label.trim());
     const isTerm = !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text));
-    const isHidden = block !== undefined && (isField || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
+    const isHidden =
+      block !== undefined &&
+      (announcing.has(chunk) || isField || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
 }
+
+/** Finds the clauses that only announce a quotation, as in "Three benefits, one at a time: “No nails.”". */
+function announcementsIn(judged: readonly Judged[], blocks: readonly Block[]): ReadonlySet<Judged> {
+  const found = new Set<Judged>();
+  for (const [at, chunk] of judged.entries()) {
+    const next = judged[at + 1];
+    if (next?.sentence !== chunk.sentence || !next.isQuoted || chunk.isQuoted) continue;
+    if (!/^\s*[:：]/u.test(blocks[chunk.block]?.text.slice(chunk.to, next.from) ?? '')) continue;
+    const clauses = judged.slice(0, at + 1);
+    const start = clauses.findLastIndex(({ joint, sentence }) => joint !== 'comma' || sentence !== chunk.sentence);
+    for (const clause of clauses.slice(start)) if (!clause.isQuoted) found.add(clause);
+  }
+  // The sentences before such a quotation in a line are directions, too: "Show the app. Text: “Paid.”".
+  for (const chunk of judged) {
+    const isDirection = judged.some(
+      (it) => it.block === chunk.block && it.sentence > chunk.sentence && it.isQuoted && textLabel.test(it.label),
+    );
+    if (isDirection && !chunk.isQuoted && isShown(chunk)) found.add(chunk);
+  }
+  return found;
+}
+
+/** Matches a label of a text on the screen. Labels are in lower case. */
+const textLabel =
+  /(?<!\p{L})(?:text|supers?|captions?|title|on[- ]screen|schrift|einblendung|titel|texte|texto|rótulo|testo|scritta)(?!\p{L})|テロップ|文字/u;
 
 const secondsUnit = '(?:s|sec(?:ond)?s?|sek(?:unden)?|segundos|secondes|secondi|秒)(?!\\p{L})';
 
@@ -307,7 +335,8 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
 }
 
 /** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */
-const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
+const joining =
+  /^(?:(?:and|und|y|et|e) (?:then|dann|luego|puis|poi|depois)|and|then|und|dann|y|luego|et|puis|e|poi|depois|&|\+) (?=\S)/iu;
 
 /** Matches an instruction before what the text shall say, as in "Mention that …" and "finish on …". */
 const mention =
@@ -315,6 +344,16 @@ const mention =
 
 /** Reduces "Mention that check-ups are £39 and that we're open" to "check-ups are £39 and we're open". */
 function withoutMention(text: string): string {
+  return text
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .map((sentence, at) => {
+      const said = saidIn(sentence);
+      return at > 0 && said !== sentence ? sentenceCase(said) : said;
+    })
+    .join(' ');
+}
+
+function saidIn(text: string): string {
   const said = text.replace(mention, '').replace(/\s(?:and|then|und|et|puis|y|e)$/iu, '');
   return said === text ? text : said.replace(/(?<=(?:,| and| et| y| e) )(?:that |que |qu[’']|che )/giu, '');
 }

@@ -263,6 +263,18 @@ describe('ad copy', () => {
     assert.ok(texts.every((text) => !/end with/u.test(text)));
   });
 
+  it('omits the words that announce a quotation, and the directions before a text for the screen', () => {
+    const texts = shownIn(
+      'Create a 25-second ad for PalletLoop.\n1. Introduce PalletLoop. Text: "Rent pallets that last."\n' +
+        '2. Three benefits, one at a time: "No nails. No splinters.", "Tracked by RFID"\n3. End card: palletloop.example',
+    );
+    assert.deepEqual(texts.slice(0, 3), ['Rent pallets that last.', 'No nails. No splinters.', 'Tracked by RFID']);
+    const chatty = shownIn(
+      'Make an ad for Tidy. Clean in an hour. Mention that it is free. Then end with tidy.example',
+    );
+    assert.doesNotMatch(chatty.join('|'), /mention|then|end with/iu);
+  });
+
   it('omits announcements, and the signature of a mail', () => {
     const mail = [
       'Hi Nora,',
