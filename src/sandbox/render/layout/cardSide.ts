@@ -9,29 +9,30 @@ import type { Picture } from './plan';
 
 /**
  * Splits a page into an area for the words and the frame of a picture: beside the words, or above them on a tall or
- * square page. The picture never covers the label.
- * @param share width of a picture beside the words, as a fraction of the page's width
+ * square page. The picture keeps the page's margins.
+ * @param share width of a picture beside the words, as a fraction of the content's width
  * @param turn if even, the picture is on the left
  */
 export function splitPage(page: Page, share: number, turn: number, direction: Direction): [words: Rect, picture: Rect] {
-  const { width, content, base } = page;
+  const { content, base } = page;
   const gap = base * 0.07;
+  const { left, top, right, bottom } = content;
   if (!isClearlyWide(page)) {
-    const bottom = even(content.bottom * 0.4);
+    const end = even(top + (bottom - top) * 0.38);
     return [
-      { ...content, top: bottom + gap },
-      { left: 0, top: 0, right: width, bottom },
+      { ...content, top: end + gap },
+      { ...content, bottom: end },
     ];
   }
-  const [wide, bottom] = [even(width * share), even(content.bottom)];
+  const wide = even((right - left) * share);
   return direction === 'rtl' || turn % 2 === 0
     ? [
-        { ...content, left: wide + gap },
-        { left: 0, top: 0, right: wide, bottom },
+        { ...content, left: left + wide + gap },
+        { ...content, right: left + wide },
       ]
     : [
-        { ...content, right: width - wide - gap },
-        { left: width - wide, top: 0, right: width, bottom },
+        { ...content, right: right - wide - gap },
+        { ...content, left: right - wide },
       ];
 }
 

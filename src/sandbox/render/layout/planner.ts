@@ -186,7 +186,7 @@ function layoutCard(
     thing !== undefined
       ? splitPage(whole, 0.36, turn, direction)
       : name === 'split'
-        ? splitPage(whole, 0.24, variant, 'ltr')
+        ? splitPage(whole, 0.22, variant, 'ltr')
         : undefined;
   const [content = whole.content, frame] = split ?? [];
   const page: Page = { ...whole, content };

@@ -1,4 +1,5 @@
 import { wordPattern } from '../story/terms';
+import { themeNames, themeWords, type ThemeName } from './themeWords';
 import { darker, isWanted, lighter, withoutRuledOut, mixHex, namedColors, type Hex } from './palette';
 
 /** The colors of a scene, as `#rrggbb`. */
@@ -23,54 +24,49 @@ export type Wipe = (typeof wipes)[number];
 const decors = ['rings', 'dots', 'slashes', 'waves', 'plus'] as const;
 
 export interface Theme {
-  readonly name: string;
+  readonly name: ThemeName;
   readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: (typeof decors)[number];
-  /**
-   * Lowercase words that select this theme if the prompt contains them. A word in Han or Katakana also matches inside
-   * longer text. All other words match only whole words of the prompt, with or without a final "s".
-   */
-  readonly words: readonly string[];
   /** The settings that select this theme, if a thing on a card is usually found there. */
   readonly settings: readonly string[];
 }
 
 /**
- * One paragraph per theme. Its first line is `name | decor | words | settings`. Each further line lists the colors of
+ * One paragraph per theme. Its first line is `name | decor | settings`. Each further line lists the colors of
  * one `Stage`: `groundFrom groundTo | clouds | text accent muted onAccent`.
  */
 export const themes = `
-midnight | rings | app software web cloud database git docker npm query tech technology platform api startup developer robot future digital saas security computer 科技 アプリ تطبيق | space
+midnight | rings | space
 #12103a #1b1464 | #5b2be0 #0f6cd2 #8a1fb0 | #ffffff #5ff2e4 #d5d9e8 #0d0c2b
 #5ff2e4 #3fd6f5 | #7df7c8 #37b5f5 | #0e0b36 #4a12b8 #1c2160 #ffffff
 #4a1fd1 #7b2ff0 | #2746e8 #a02be0 | #ffffff #ffe45c #d5d9e8 #22104f
 
-ember | waves | coffee café cafe espresso bakery bread food restaurant pizza burger kitchen chef cook cooking dinner lunch breakfast recipe fire grill spicy autumn concert wine beer chocolate قهوة कॉफ़ी コーヒー 咖啡 kaffee bar bäckerei | kitchen cafe
+ember | waves | kitchen cafe
 #2a0f14 #4d1712 | #b8341a #8c1c3f #af5118 | #ffffff #ffc247 #d5d9e8 #35100f
 #ffc247 #ff9d45 | #ffd97a #ff7a4d | #35100f #a3122a #5b1f10 #fff4e0
 #fff1df #ffe1c2 | #ffd0a1 #ffc4b3 | #35100f #c22c14 #6b3a28 #fff6ea
 
-meadow | dots | green eco ecological nature natural organic garden plant forest tree leaf farm vegan health healthy wellness yoga sustainable sustainability climate earth recycle recycled bio solar salad tea frühling 自然 طبيعة प्रकृति | forest field mountain
+meadow | dots | forest field mountain
 #06291f #0b4030 | #1c7a4a #0d5c63 #447a1a | #ffffff #c9f26b #d5d9e8 #0a2b1f
 #d8f58a #b5e86b | #f0f79a #8fdc84 | #0a2b1f #0b5b3c #24492c #f2ffdc
 #f4f8ea #e3f0d6 | #cdebc0 #fbefc4 | #0b3325 #15734b #41624f #f6fff0
 
-ocean | waves | travel sea ocean beach island surf surfing water wave hotel holiday vacation trip flight sky cruise summer river lake swim pool sail boat diving airport journey 海 旅行 سفر समुद्र urlaub strand viaje | sea beach pool underwater coastRoad snow air
+ocean | waves | sea beach pool underwater coastRoad snow air
 #03304f #045a7a | #0a7694 #0b4f9e #107c75 | #ffffff #ffd98a #d5d9e8 #06304a
 #ffe3a8 #ffc98f | #fff0c9 #ffb08c | #06304a #0a6a8f #3d4a55 #ffffff
 #0c778c #0a5f8c | #0f7a6d #0b4f9e | #ffffff #ffe9b8 #d5d9e8 #06304a
 
-blush | rings | beauty skin skincare makeup lipstick perfume fashion dress wedding romance rose flower bride boutique jewelry jewellery silk luxury spa elegant elegance hair salon fragrance 美 حب प्यार | bathroom
+blush | rings | bathroom
 #fde9ec #f9d3dc | #ffc3cf #fbe0c8 #e9c9f0 | #45122e #b5184f #74405a #fff3f5
 #45122e #6b1746 | #8f1f5c #5a1c73 | #ffffff #ffb8c6 #d5d9e8 #45122e
 #b5184f #c92f5c | #c0425f #8f1660 | #ffffff #ffe3d1 #d5d9e8 #5c0f33
 
-volt | slashes | sport gym fitness running runner race workout training energy energetic power speed bike cycling football soccer basketball game gaming gamer esports car electric drive athlete team extreme adrenaline 运动 رياضة खेल deporte | gym
+volt | slashes | gym
 #0c0d10 #191c22 | #2b3340 #1f2f1a #33244a | #ffffff #d8ff3e #d5d9e8 #0c0d10
 #d8ff3e #b8f22e | #f0ff7a #9be82b | #0c0d10 #3a1fd6 #2c330a #ffffff
 #2a16c9 #4420e0 | #6a2bf0 #1745d6 | #ffffff #d8ff3e #d5d9e8 #0c0d10
 
-daylight | plus | bank finance money invest investment insurance business office school learning course student kids children family education doctor clinic hospital house furniture baby dental dentiste clínica plumber versicherung famille familia família 学习 学校 مدرسة शिक्षा | clinic
+daylight | plus | clinic
 #f7f5ef #ece8de | #ffe1cc #d9e6ff #fdf0c4 | #15213f #cc3514 #4d5670 #ffffff
 #15213f #1f3170 | #2f4fae #4b2a7a | #ffffff #ff9a6b #d5d9e8 #15213f
 #ff8a5c #ffb25c | #ffd08a #ff7466 | #15213f #1f2f9e #3b2c3a #ffffff
@@ -79,19 +75,18 @@ daylight | plus | bank finance money invest investment insurance business office
   .split('\n\n')
   .map((lines): Theme => {
     const [head = '', first = '', second = '', third = ''] = lines.split('\n');
-    const [name = '', decor, words = '', settings = ''] = head.split(' | ');
+    const [name, decor, settings = ''] = head.split(' | ');
     const stages = [stageOf(first), stageOf(second), stageOf(third)] as const;
     return {
-      name,
+      name: themeNames.find((it) => it === name) ?? 'daylight',
       decor: decors.find((it) => it === decor) ?? 'rings',
-      words: words.split(' '),
       settings: settings.split(' '),
       stages,
     };
   });
 
 /** The themes for any subject. Used if no word of the prompt selects another theme. */
-const neutralThemes: readonly string[] = ['daylight', 'ocean', 'meadow'];
+const neutralThemes: readonly ThemeName[] = ['daylight', 'ocean', 'meadow'];
 
 /**
  * Returns the theme that matches the most words. A word counts once if it is in the prompt and not ruled out there, and
@@ -99,12 +94,12 @@ const neutralThemes: readonly string[] = ['daylight', 'ocean', 'meadow'];
  * the seed selects a neutral theme.
  */
 export function themeFor(prompt: string, shown = '', seed = 0, settings: readonly string[] = []): Theme {
-  const [inPrompt, inShown] = [wordsOf(withoutRuledOut(prompt)), wordsOf(shown)];
+  const allowed = withoutRuledOut(prompt);
   const scored = themes.map((theme) => ({
     theme,
     score:
-      theme.words.filter(inPrompt).length +
-      2 * theme.words.filter(inShown).length +
+      wordsIn(allowed, theme.name) +
+      2 * wordsIn(shown, theme.name) +
       2 * settings.filter((setting) => theme.settings.includes(setting)).length,
   }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
@@ -113,15 +108,13 @@ export function themeFor(prompt: string, shown = '', seed = 0, settings: readonl
   return neutral[(hashOf(prompt) + seed) % neutral.length] ?? best.theme;
 }
 
-/** Returns a function that finds a theme's word in the text. */
-function wordsOf(text: string): (word: string) => boolean {
-  const lower = text.toLowerCase();
-  const words = new Set(lower.match(/[\p{L}\p{M}\p{N}]+/gu));
-  return (word) =>
-    /^[\p{Script=Han}\p{Script=Katakana}]+$/u.test(word)
-      ? lower.includes(word)
-      : words.has(word) || words.has(`${word}s`);
+/** The number of different words of a theme in a text. */
+function wordsIn(text: string, name: ThemeName): number {
+  const pattern = patterns.get(name) ?? wordPattern(themeWords[name], 'giu');
+  patterns.set(name, pattern);
+  return new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size;
 }
+const patterns = new Map<ThemeName, RegExp>();
 
 /** Words in a brief that ask for a bright or for a dark film. */
 const [bright, dark] = [
