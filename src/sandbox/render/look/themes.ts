@@ -1,4 +1,4 @@
-import { wordPattern } from '../story/terms';
+import { wordCounter, wordPattern } from '../story/terms';
 import { themeNames, themeWords, type ThemeName } from './themeWords';
 import { darker, isWanted, lighter, withoutRuledOut, mixHex, namedColors, type Hex } from './palette';
 
@@ -27,6 +27,8 @@ export interface Theme {
   readonly name: ThemeName;
   readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: (typeof decors)[number];
+  /** The number of different words in a text that make this theme likely. */
+  readonly wordsIn: (text: string) => number;
   /** The settings that select this theme, if a thing on a card is usually found there. */
   readonly settings: readonly string[];
 }
@@ -75,10 +77,12 @@ daylight | plus | clinic
   .split('\n\n')
   .map((lines): Theme => {
     const [head = '', first = '', second = '', third = ''] = lines.split('\n');
-    const [name, decor, settings = ''] = head.split(' | ');
+    const [title, decor, settings = ''] = head.split(' | ');
+    const name = themeNames.find((it) => it === title) ?? 'daylight';
     const stages = [stageOf(first), stageOf(second), stageOf(third)] as const;
     return {
-      name: themeNames.find((it) => it === name) ?? 'daylight',
+      name,
+      wordsIn: wordCounter(themeWords[name]),
       decor: decors.find((it) => it === decor) ?? 'rings',
       settings: settings.split(' '),
       stages,
@@ -98,8 +102,8 @@ export function themeFor(prompt: string, shown = '', seed = 0, settings: readonl
   const scored = themes.map((theme) => ({
     theme,
     score:
-      wordsIn(allowed, theme.name) +
-      2 * wordsIn(shown, theme.name) +
+      theme.wordsIn(allowed) +
+      2 * theme.wordsIn(shown) +
       2 * settings.filter((setting) => theme.settings.includes(setting)).length,
   }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
@@ -107,14 +111,6 @@ export function themeFor(prompt: string, shown = '', seed = 0, settings: readonl
   const neutral = themes.filter(({ name }) => neutralThemes.includes(name));
   return neutral[(hashOf(prompt) + seed) % neutral.length] ?? best.theme;
 }
-
-/** The number of different words of a theme in a text. */
-function wordsIn(text: string, name: ThemeName): number {
-  const pattern = patterns.get(name) ?? wordPattern(themeWords[name], 'giu');
-  patterns.set(name, pattern);
-  return new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size;
-}
-const patterns = new Map<ThemeName, RegExp>();
 
 /** Words in a brief that ask for a bright or for a dark film. */
 const [bright, dark] = [

@@ -15,6 +15,12 @@ describe('themes', () => {
     ['The developer platform for cloud data', 'midnight'],
     ['A bank for your family and your home', 'daylight'],
     ['清晨的第一杯咖啡', 'ember'],
+    ['Brot und Brezeln aus unserer Backstube', 'ember'],
+    ['Une crème pour votre peau', 'blush'],
+    ['Clases de yoga y meditación', 'meadow'],
+    ['Consertamos o seu vazamento em uma hora', 'ocean'],
+    ['Il mutuo per la tua prima casa', 'daylight'],
+    ['部活のあとに。エナジードリンク', 'volt'],
   ];
   for (const [prompt, name] of chosen) {
     it(`assigns ${name} to "${prompt}"`, () => {
@@ -36,7 +42,7 @@ describe('themes', () => {
   });
 
   it('match words in the singular and in the plural', () => {
-    assert.equal(themeFor('For plumbers').name, 'daylight');
+    assert.equal(themeFor('For dentists').name, 'daylight');
   });
 
   it('match the shown text before instructions, and nothing that the instructions rule out', () => {
