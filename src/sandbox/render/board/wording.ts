@@ -16,7 +16,7 @@ export function withoutFalsePlaces(text: string, language: Language): string {
   return blank(withoutFalseSubjects(text, language), placeOfThing);
 }
 
-/** Blanks out words that mean something else in this language than in the lists for all languages. */
+/** Blanks out words of other languages that mean something else in this language. */
 export function withoutHomographs(text: string, language: Language): string {
   const pattern = homographs.get(language) ?? wordPattern(homographsOf(language), 'giu');
   homographs.set(language, pattern);
@@ -49,7 +49,7 @@ const negation =
   /(?<!\p{L})(?:without(?: any)?|ohne|kein\p{L}*|sans|aucune?|pas de|sin|ningun[oa]?|ningún|sem|nenhum(?:a)?|senza|nessun[oa]?) \p{L}+/giu;
 /** Matches a noun that is said to be absent, as in "The burger is gone". */
 const absence =
-  /(?<!\p{L})\p{L}+(?= (?:(?:is|are|has|have|'s) (?:all )?(?:gone|missing|disappeared|vanished)|(?:ist|sind) (?:weg|verschwunden)|fehl(?:t|en)|(?:a|ont) disparu|(?:ha|han) desaparecido|desaparec(?:eu|eram)|sumi(?:u|ram)|(?:è|sono) (?:sparit[oaie]|scompars[oaie]))(?!\p{L}))/giu;
+  /(?<!\p{L})\p{L}+(?= (?:(?:is|are|has|have) (?:all )?(?:gone|missing|disappeared|vanished)|(?:ist|sind) (?:weg|verschwunden)|fehl(?:t|en)|(?:a|ont) disparu|(?:ha|han) desaparecido|desaparec(?:eu|eram)|sumi(?:u|ram)|(?:è|sono) (?:sparit[oaie]|scompars[oaie]))(?!\p{L}))/giu;
 const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
 /**
  * Matches a noun that only modifies the next noun, as in "phone case" and "bike lane". Without the match, a phone or a

@@ -208,7 +208,9 @@ function boardScenes(
   colors: readonly Hex[],
 ): PlannedScene[] {
   const { fps, shaper } = film;
-  const panels = frames.filter(({ kind }) => kind === 'panel').map(({ shot }) => shot);
+  const panels = frames
+    .filter(({ kind }) => kind === 'panel')
+    .map(({ shot }) => ({ ...shot, end: Math.min(shot.end, seconds) }));
   const text = frames.flatMap(({ shot }) => shot.titles).join(' ');
   const titles = frames
     .filter(({ kind }) => kind === 'titles')

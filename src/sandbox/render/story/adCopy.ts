@@ -12,7 +12,7 @@ import { tokenize } from './tokens';
 
 const model = new LinearModel(roles, stored);
 
-/** A chunk is hidden if the role `hidden` has at least this probability. */
+/** A chunk is no text if the roles `hidden` and `picture` together have at least this probability. */
 const mostHidden = 0.6;
 /** Words that are no text order a picture if the role `picture` has at least this share of their probability. */
 const leastPicture = 0.25;
@@ -181,7 +181,7 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
   });
 }
 
-/** Finds the clauses that only announce a quotation, as in "Three benefits, one at a time: “No nails.”". */
+/** Finds the words that only announce a quotation, as in "Three benefits, one at a time: “No nails.”". */
 function announcementsIn(judged: readonly Judged[], blocks: readonly Block[]): ReadonlySet<Judged> {
   const found = new Set<Judged>();
   for (const [at, chunk] of judged.entries()) {
@@ -192,7 +192,7 @@ function announcementsIn(judged: readonly Judged[], blocks: readonly Block[]): R
     const start = clauses.findLastIndex(({ joint, sentence }) => joint !== 'comma' || sentence !== chunk.sentence);
     for (const clause of clauses.slice(start)) if (!clause.isQuoted) found.add(clause);
   }
-  // The sentences before such a quotation in a line are directions, too: "Show the app. Text: “Paid.”".
+  // In a line with a text for the screen, the sentences before it are directions: "Show the app. Text: “Paid.”".
   for (const chunk of judged) {
     const isDirection = judged.some(
       (it) => it.block === chunk.block && it.sentence > chunk.sentence && it.isQuoted && textLabel.test(it.label),

@@ -64,7 +64,7 @@ export const entriesOf = <Name extends string>(lists: Readonly<Partial<Record<Na
     .filter((name): name is Name => name in lists)
     .map((name) => ({ name, pattern: lazyWordPattern(lists[name] ?? '') }));
 
-/** The shared and English words that mean something else in a language. */
+/** See `LanguageWords`. */
 export const homographsOf = (language: Language): string => tables[language].homographs;
 
 /** Returns the language of a text. If its short words do not tell, its words for what can be drawn do. */
