@@ -444,9 +444,9 @@ describe("the panel's page", function () {
     await open();
     await page.show([page.content('one', bytesOf(clips.video({ seconds: 20 })))], 'play');
     await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
-    const unloaded = page.page.evaluate(eventOf('emptied'));
+    await page.page.evaluate(listenFor('emptied'));
     await page.show([page.content('two')]);
-    await unloaded;
+    await page.page.evaluate('happened');
     assert.deepEqual(await page.state(), { key: 'two' });
   });
 
@@ -501,9 +501,9 @@ describe("the panel's page", function () {
     ] as const) {
       await page.page.evaluate('document.activeElement.blur()');
       await page.page.mouse.move(x + left, y + top);
-      const happened = page.page.evaluate(eventOf(event));
+      await page.page.evaluate(listenFor(event));
       await page.page.mouse.click(x + left, y + top);
-      await happened;
+      await page.page.evaluate('happened');
       await waitUntil(`keys after ${event}`, reachThePage, 5_000);
     }
   });
@@ -568,6 +568,9 @@ const eventOf = (event: string, action = ''): string => `new Promise((resolve) =
   video.addEventListener('${event}', () => resolve(), { once: true });
   ${action}
 })`;
+
+/** Starts to wait for an event. The page's promise `happened` resolves when it happens. */
+const listenFor = (event: string): string => `void (window.happened = ${eventOf(event)})`;
 
 /** For `addInitScript`: reading a frame fails. */
 const unreadable = `
