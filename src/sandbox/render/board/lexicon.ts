@@ -13,10 +13,10 @@ export type EffectName = (typeof effectNames)[number];
 
 /* The lists below contain the words of all languages. The words for people, things and places are in words/. */
 
-/** If the text contains one of these words, a neutral word of `anyoneWords`, such as "florist", means a woman. */
+/** If the text contains one of these words, a person of unspecified gender, such as a florist, is drawn as a woman. */
 export const femaleWords =
-  'she / her / hers / female / sie / ihre?[nmrs]? / elle / ella / ela / dela / nela / lei / \\p{L}{3,}(?:fahrer|läufer|bäcker|sänger|tauch)in / boulangère / gardienne / voisine / serveuse / agricultora / cocinera / panadera / vecina / camarera / cozinheira / padeira / vizinha / cuoca / cameriera / 彼女';
-/** If one of these words precedes a word of `anyoneWords`, the person is old, as in "elderly florist". */
+  'she / her / hers / female / sie / ihre?[nmrs]? / elle / ella / ela / dela / nela / lei / 彼女';
+/** If one of these words precedes a word for a person, the person is old, as in "elderly florist". */
 export const oldWords =
   'old / elderly / aged / alte[rnm]? / ältere[rnms]? / vieil(?:le)? / vieux / âgée? / viej[oa] / ancian[oa] / velh[oa] / idos[oa] / anzian[oa] / vecchi[oa] / 老いた / 年老いた';
 

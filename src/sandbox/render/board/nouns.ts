@@ -14,7 +14,7 @@ import type { Language } from './words/language';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary';
 
 /** A word in a text: its first index, and the index after it. */
-export interface Span {
+interface Span {
   readonly at: number;
   readonly end: number;
 }
@@ -47,11 +47,10 @@ export function nounsIn(plain: string, film: Film): Found[] {
   const { language } = film;
   const own = plain.replace(placeModifier, (word) => ' '.repeat(word.length));
   const text = withoutHomographs(own, language);
-  const ownHits = hitsIn(own, vocabularyOf(language), film);
   const loans = language === 'english' ? [] : hitsIn(text, vocabularyOf('english'), film);
   const named = [
-    ...ownHits,
-    ...loans.filter((loan) => !ownHits.some((it) => isWithin(loan, it))),
+    ...hitsIn(own, vocabularyOf(language), film),
+    ...loans,
     ...film.names.flatMap((name) => hitOf(namedPerson(name, film, text), wordPattern(name).exec(text))),
     ...Array.from(film.known).flatMap(([name, animal]) =>
       hitOf({ kind: 'thing', name: animal }, wordPattern(name).exec(text)),
@@ -106,8 +105,6 @@ function hitsIn(text: string, { things, persons, anyone }: Vocabulary, film: Fil
 
 const hitOf = (noun: Noun, match: RegExpExecArray | null): Hit[] =>
   match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }];
-
-export const isWithin = (it: Span, other: Span) => it.at >= other.at && it.end <= other.end;
 
 /**
  * Chooses the figure for a word such as "florist", which does not imply a gender. The figure is a woman if words such

@@ -2,7 +2,7 @@ import type { TimedShot } from '../story/boardTiming';
 import type { Depiction, Figure } from './depiction';
 import { emoji } from './emoji';
 import { homeOf } from './homes';
-import { isWithin, startsCompound } from './nouns';
+import { startsCompound } from './nouns';
 import { isIndoors, type SettingName } from './settings';
 import type { Subject } from './subject';
 import { type SubjectName, subjects } from './subjects';
@@ -81,9 +81,8 @@ export function placeIn(written: string, language: Language, isInside?: boolean)
       if (match === null || startsCompound(searched, match.index + match[0].length)) return [];
       return [{ name, at: match.index, end: match.index + match[0].length }];
     });
-  const own = hitsOf(vocabularyOf(language), plain);
   const loans = language === 'english' ? [] : hitsOf(vocabularyOf('english'), text);
-  const hits = [...own, ...loans.filter((loan) => !own.some((it) => isWithin(loan, it)))];
+  const hits = [...hitsOf(vocabularyOf(language), plain), ...loans];
   // Snow, sky or space may be mere background, so any other place takes precedence.
   const solid = hits.filter(({ name }) => name !== 'snow' && name !== 'air' && name !== 'space');
   const behind = (solid.length > 0 ? solid : hits).sort((a, b) => a.at - b.at || b.end - a.end);

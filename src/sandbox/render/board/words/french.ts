@@ -57,7 +57,7 @@ export const french: LanguageWords = {
     book: "magazines? / (?:(?<!(?<!\\p{L})(?:il|elle|on|qui|se|je|ne|nous|vous|livreur|coursier|facteur|les) )livre|livres(?! sterling)) / cahiers?(?! des charges) / carnets?(?! (?:de santé|d'adresses|de commandes)) / bouquins? / romans?(?= (?:policier|à la main|ouvert|de poche)) / bloc-notes / blocs-notes / album photos? / albums? (?:photos?|de famille) / BD / bandes? dessinées? / journ(?:al|aux) intimes? / manuels? scolaires?",
     chair:
       'chaises?(?! (?:musicales|roulantes?|à porteurs)) / fauteuils?(?! roulants?) / tabourets? / rocking-chairs? / bergères?(?= Louis)',
-    sofa: 'sofas? / canapés?(?! (?:aux?|apéritifs?|salés?|de (?:saumon|foie|fromage))(?!\\p{L})) / canapés?(?! (?:au|aux|de (?:saumon|foie|fromage)|apéritifs?|salés?)\\b)(?:-lits?)? / divans? / banquettes?(?! arrière)',
+    sofa: 'sofas? / canapés?(?! (?:aux?|apéritifs?|salés?|de (?:saumon|foie|fromage))(?!\\p{L})) / canapés?(?! (?:au|aux|de (?:saumon|foie|fromage)|apéritifs?|salés?)(?!\\p{L}))(?:-lits?)? / divans? / banquettes?(?! arrière)',
     bed: "(?<=(?<!\\p{L})(?:le|un|son|mon|ton|leur|du|au|de|grand|petit|ce|les|des|nos|vos|deux) )lits?(?! (?:de (?:la )?(?:rivière|légumes|riz|salade)|du fleuve)) / matelas / oreillers? / (?<=(?:le|un|son|mon|ton|leur|du|au|de|grand|petit|ce|les|des|nos|vos|deux) )lits?(?! (?:de (?:la |l')?(?:rivière|légumes|riz|salade|Seine|Loire)|du fleuve)) / traversins? / lits? superposés / lits? à barreaux",
     door: '(?<=(?<!\\p{L})(?:la|une|sa|ma|cette|leur|de|deux|les|des|petite|grande|lourde|vieille) )portes?(?! (?:plainte|secours|bonheur)) / (?<=(?:la|une|sa|ma|cette|leur|de|deux|les|des|petite|grande|lourde|vieille) )portes?(?! (?:plainte|secours|bonheur|manteaux)) / portes?-fenêtres? / portillons?',
     fridge:
@@ -123,7 +123,7 @@ export const french: LanguageWords = {
       'légumes? / carottes? / poireaux? / courgettes? / navets? / brocolis? / choux? de Bruxelles / paniers? de légumes',
     onion: 'oignons? / ail / échalotes?',
     cheese:
-      'fromages? / camemberts? / (?<=(?:du|de|le|un|au) )comté(?! (?:de|du|des)\\b) / roqueforts? / raclettes?(?! de\\b) / reblochons? / emmental / gruyère / mozzarella / burrata / parmesan / meules? de fromage / plateaux? de fromages? / bûches? de chèvre / crottins? de chèvre',
+      'fromages? / camemberts? / (?<=(?:du|de|le|un|au) )comté(?! (?:de|du|des)(?!\\p{L})) / roqueforts? / raclettes?(?! de(?!\\p{L})) / reblochons? / emmental / gruyère / mozzarella / burrata / parmesan / meules? de fromage / plateaux? de fromages? / bûches? de chèvre / crottins? de chèvre',
     meat: "steaks? / bacon / (?<=(?<!\\p{L})(?:un|le|du|poulets?|agneau|porc|bœuf) )rôtis? / viandes? / jambons?(?!-) / gigots? / entrecôtes? / côtes? de bœuf / bavettes?(?= (?:à l'échalote|de bœuf)) / saucissons? / saucisses? / merguez / chipolatas? / charcuterie / lardons? / magrets?(?: de canard)? / escalopes? / pavés? de bœuf / tartares? de bœuf / viandes? hachée?s? / brochettes? de (?:bœuf|poulet|viande)",
     pizza: 'pizzas?',
     fries: 'chips / pommes frites / frites / frites? / steaks?[- ]frites? / cornets? de frites',
@@ -178,7 +178,7 @@ export const french: LanguageWords = {
     stroller: 'poussettes? / landaus?',
     teddy: 'peluches? / doudou / jouets? / nounours / ours(?:ons?)? en peluche / doudous?',
     cabinet:
-      'armoires? / placards? / commodes?(?= (?:à|en|de|du|ancienne|Louis|peinte)\\b) / (?<=(?:une|la|sa|ma|cette|vieille) )commode / étagères? / penderies? / garde-robes? / vaisseliers?',
+      'armoires? / placards? / commodes?(?= (?:à|en|de|du|ancienne|Louis|peinte)(?!\\p{L})) / (?<=(?:une|la|sa|ma|cette|vieille) )commode / étagères? / penderies? / garde-robes? / vaisseliers?',
     table:
       "tables?(?! (?:rase|des matières|de (?:multiplication|mixage|montage))) / tables? (?:basses?|à manger|de chevet|d'appoint|de jardin|de cuisine|ronde) / tables? de nuit / guéridons?",
     scale:
@@ -387,9 +387,9 @@ export const french: LanguageWords = {
     'beer-mug': 'chopes? de bière',
     chopsticks: 'baguettes (?:chinoises|japonaises)',
     spoon:
-      'cuillères? / cuillers? / (?<=(?:une|la|sa) )louche(?= (?:de|à|en|plonge|remplie|fumante)\\b) / petites cuillères',
+      'cuillères? / cuillers? / (?<=(?:une|la|sa) )louche(?= (?:de|à|en|plonge|remplie|fumante)(?!\\p{L})) / petites cuillères',
     'fork-and-knife':
-      "fourchettes? et (?:un |des )?couteaux? / (?<=(?:les|des|ses|leurs|aux) )couverts(?! (?:de|par|d')\\b) / fourchettes?(?! (?:de prix|haute|basse|d'âge))",
+      "fourchettes? et (?:un |des )?couteaux? / (?<=(?:les|des|ses|leurs|aux) )couverts(?! (?:de|par|d')(?!\\p{L})) / fourchettes?(?! (?:de prix|haute|basse|d'âge))",
     teapot: 'théières?',
     amphora: 'amphores?',
     'baby-bottle': 'biberons? / biberon',

@@ -369,7 +369,7 @@ describe('depiction', () => {
       ['Eine Verkäuferin lacht im Kaffeehaus', 'woman', 'cafe'],
       ['Der Tischler zieht die Handschuhe aus', 'man'],
       ['Handschuhe auf dem Schlitten', 'gloves'],
-      ['Ein Smartphone auf dem Tisch', 'phone'],
+      ['Ein Surfboard am Strand', 'surfboard'],
       ["L'infirmière entre dans la chambre", 'woman', 'bedroom'],
       ['La profesora abre la puerta del taller', 'woman', 'workshop'],
       ['A médica lava as mãos', 'woman'],

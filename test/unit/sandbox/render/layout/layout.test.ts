@@ -267,14 +267,30 @@ describe('layout', function () {
       plan.scenes.map(({ kind }) => kind),
       draft.shots.map(({ text }) => (pictures.includes(text) ? 'panel' : 'card')),
     );
-    for (const [at, { start, end }] of plan.scenes.entries()) {
-      assert.equal(start, plan.scenes[at - 1]?.end ?? 0);
-      assert.ok(end > start);
+    for (const [at, scene] of plan.scenes.entries()) {
+      assert.equal(scene.start, plan.scenes[at - 1]?.end ?? 0);
+      assert.ok(scene.end > scene.start);
+      // Only a card wipes over a card.
+      if (scene.kind === 'card') assert.equal(scene.wipeFrames > 0, plan.scenes[at + 1]?.kind === 'card');
     }
     assert.equal(plan.scenes.at(-1)?.end, 15 * 24);
     const short = (await planned(4)).draft;
     assert.deepEqual(short.titles, draft.titles);
     assert.deepEqual(short.leftOut, pictures);
+    const facts = ['checks', 'cleaning', 'whitening', 'braces', 'crowns'].map(
+      (it) => `"All ${it} in one single visit"`,
+    );
+    const full = { ...frameSize('16:9'), seconds: 11, fps: 24, seed: 0 };
+    const texts = `Make an ad for Brightside Dental. Texts: ${facts.join(', ')}. End with "Call 0113 496 0182".`;
+    const plain = await planVideo(fonts, { ...full, prompt: texts });
+    const pictured = await planVideo(fonts, { ...full, prompt: `${texts} Show a nervous man in the waiting room.` });
+    assert.deepEqual(pictured.draft.titles, plain.draft.titles);
+    const undrawn = await planVideo(fonts, {
+      ...full,
+      prompt: prompt.replace('a nervous man in the waiting room', 'a gyroscope'),
+    });
+    assert.ok(undrawn.draft.leftOut.includes('A gyroscope'), undrawn.draft.leftOut.join());
+    assert.equal(undrawn.plan.scenes.filter(({ kind }) => kind === 'panel').length, 1);
   });
 
   it('varies layout, colors and motion with the seed', async () => {

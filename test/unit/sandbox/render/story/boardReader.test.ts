@@ -758,6 +758,19 @@ describe('board reader', () => {
     assert.deepEqual([sign?.caption, sign?.titles], ['A neon sign behind it flickers on', ['TOASTLY']]);
   });
 
+  it('shows the titles of an end card without a panel for its description', () => {
+    const script =
+      'ESC. 1 EXT. PUERTO - DÍA\nLucía suelta un cabo.\nLOCUTOR: Este verano.\n\nESC. 2 CARTELA FINAL\nRÓTULO: Levante. Este verano sí.';
+    const { frames } = boardStory(plainText(script), true, 12);
+    assert.deepEqual(
+      frames.map(({ kind, shot }) => [kind, shot.titles.join()]),
+      [
+        ['panel', ''],
+        ['titles', 'Levante. Este verano sí.'],
+      ],
+    );
+  });
+
   it('names the brand on an end card with its web address, as the script spells it', () => {
     const script =
       'VO: Quarter Hour sends you everything.\n\nScene 1: A box lands on the doorstep.\n\nVO: Quarter Hour. Dinner is sorted.\n\nEND CARD: 4 boxes for the price of 2 · quarter-hour.example';
