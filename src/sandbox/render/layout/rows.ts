@@ -89,7 +89,15 @@ function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {
     const maxSize = part.role === 'item' ? Math.min(fit.maxSize, itemSize) : fit.maxSize;
     const beside = part.role === 'headline' && parts.length > 1 && parts.some(({ role }) => role === 'action');
     const size = beside ? Math.min(maxSize, page.base * 0.11 * scale) : maxSize;
-    return { part, text: fitText(shaper, part.tokens, { ...fit, maxSize: size, justify: justify && !beside }) };
+    return {
+      part,
+      text: fitText(shaper, part.tokens, {
+        ...fit,
+        maxSize: size,
+        isHeadline: part.role === 'headline',
+        justify: justify && !beside,
+      }),
+    };
   });
 }
 

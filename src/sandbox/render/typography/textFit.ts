@@ -11,6 +11,8 @@ export interface FitOptions {
   readonly maxSize: number;
   readonly maxLines: number;
   readonly direction: Direction;
+  /** Whether type may be smaller for better line breaks. */
+  readonly isHeadline?: boolean;
   /** Whether short lines are enlarged toward the full width. */
   readonly justify?: boolean;
 }
@@ -45,7 +47,8 @@ const shrink = 0.95;
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
 /**
- * Sets text as large as possible, in lines of even length. If text does not fit at any size, its end is removed. A
+ * Sets text as large as possible, in lines of even length. A headline may be smaller, if its lines then break better. If
+ * text does not fit at any size, its end is removed. A
  * single word of one or two characters is kept even if it does not fit.
  */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
@@ -53,18 +56,41 @@ export function fitText(shaper: TextShaper, tokens: readonly Token[], options: F
   for (const whole of [true, false]) {
     const { size: share, width } = wholeWordsDownTo;
     const last = whole ? Math.max(smallest, Math.min(options.maxSize * share, options.maxWidth * width)) : smallest;
+    let best: { readonly set: FittedText; readonly cost: number } | undefined;
+    let largest: number | undefined;
     for (let size = Math.max(smallest, options.maxSize); size >= last; size *= shrink) {
+      if (largest !== undefined && (options.isHeadline !== true || size < largest * smallestHeadline)) break;
       const lines = wrap(shaper, tokens, size, options, whole);
       if (lines === undefined) continue;
       const sizes = lines.map(() => size);
       const set = setLines(shaper, lines, sizes, leading, options);
       if (set.width > options.maxWidth || set.bottom - set.top > options.maxHeight) continue;
-      return options.justify === true ? justified(shaper, set, leading, options) : set;
+      largest ??= size;
+      const cost = costOfBreaks(lines) + smallerType * (1 - size / largest);
+      if (best === undefined || cost < best.cost) best = { set, cost };
     }
+    if (best !== undefined) return options.justify === true ? justified(shaper, best.set, leading, options) : best.set;
   }
   const shorter = shortened(tokens);
   if (shorter === undefined) return setLines(shaper, [tokens], [smallest], leading, options);
   return { ...fitText(shaper, shorter, options), cut: true };
+}
+
+/** A headline may be set at this fraction of the largest size that fits. */
+const smallestHeadline = 0.7;
+/** Costs of setting a headline: for smaller type, times the fraction of size lost, and for each kind of line break. */
+const smallerType = 8;
+const [breakInClause, breakAfterClause, loneWord] = [1, 0.3, 0.7];
+
+/** Returns how badly a headline's lines break. Only breaks at the ends of sentences cost nothing. */
+function costOfBreaks(lines: readonly (readonly Token[])[]): number {
+  return lines.reduce((sum, line, at) => {
+    const end = line.at(-1)?.text ?? '';
+    const isLone = lines.length > 1 && line.length === 1 && !sentenceEnd.test(end) ? loneWord : 0;
+    const cost =
+      at === lines.length - 1 || sentenceEnd.test(end) ? 0 : clauseEnd.test(end) ? breakAfterClause : breakInClause;
+    return sum + isLone + cost;
+  }, 0);
 }
 
 /**
@@ -205,7 +231,8 @@ const loneLastWord = 5;
 const danglingWord = 1.6;
 /** Bonus for a line that ends where a clause ends. It is subtracted from the line's cost. */
 const wholeClause = 2;
-/** Matches the punctuation at the end of a clause. */
+/** Match the punctuation at the end of a sentence, and of a clause. */
+const sentenceEnd = /[.!?…。！？]["'”’»]?$/u;
 const clauseEnd = /[.,;:!?…·–—、。！？]["'”’»]?$/u;
 
 /** Breaks text into exactly `count` lines with the lowest total cost. Returns undefined if the text does not fit. */

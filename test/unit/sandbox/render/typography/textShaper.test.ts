@@ -145,6 +145,24 @@ describe('TextShaper', () => {
     }
   });
 
+  it('sets a headline smaller if its lines then break at the ends of sentences', () => {
+    const options = {
+      face: 'heavy',
+      tracking: 0,
+      maxWidth: 500,
+      maxHeight: 900,
+      maxSize: 100,
+      maxLines: 4,
+      direction: 'ltr',
+    } as const;
+    const linesOf = (isHeadline: boolean) =>
+      fitText(shaper, tokenize('No garden? No problem.'), { ...options, isHeadline }).lines.map(({ tokens }) =>
+        tokens.map(({ text }) => text).join(' '),
+      );
+    assert.deepEqual(linesOf(false), ['No', 'garden?', 'No', 'problem.']);
+    assert.deepEqual(linesOf(true), ['No garden?', 'No problem.']);
+  });
+
   it('widens short lines toward the measure, at most to 1.25 times the size of the others', () => {
     const options = {
       face: 'heavy',
