@@ -170,15 +170,33 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
     'iu',
   );
   const announcing = announcementsIn(judged, blocks);
+  const fields = fieldsIn(judged);
   return judged.map((chunk) => {
     const block = blocks[chunk.block];
-    const isField = (chunk.joint === 'label' || chunk.joint === 'comma') && fieldLabel.test(chunk.label.trim());
     const isTerm = !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text));
     const isHidden =
       block !== undefined &&
-      (announcing.has(chunk) || isField || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
+      (announcing.has(chunk) || fields.has(chunk) || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
+}
+
+/**
+ * Finds the text of fields: the words after the label and, if the label is the first of its line, the line's later
+ * sentences up to the next label.
+ */
+function fieldsIn(judged: readonly Judged[]): ReadonlySet<Judged> {
+  const found = new Set<Judged>();
+  let first: Judged | undefined;
+  let isFieldLine = false;
+  for (const chunk of judged) {
+    if (chunk.block !== first?.block) [first, isFieldLine] = [chunk, false];
+    const isField = fieldLabel.test(chunk.label.trim());
+    if (chunk.label !== '') isFieldLine = isField && chunk.sentence === first.sentence;
+    else if (isFieldLine && chunk.sentence > first.sentence && !chunk.isQuoted) found.add(chunk);
+    if (isField && (chunk.joint === 'label' || chunk.joint === 'comma')) found.add(chunk);
+  }
+  return found;
 }
 
 /** Finds the words that only announce a quotation, as in "Three benefits, one at a time: “No nails.”". */
@@ -269,21 +287,23 @@ function withBest(judged: readonly Judged[]): readonly Judged[] {
   return judged.map((chunk) => (chunk.probability === most ? { ...chunk, role: 'body' } : chunk));
 }
 
-/** Returns the text to show, without duplicates. If the request asks for an opening line, that line comes first. */
+/** Returns the text to show, without duplicates. A text of the end card is left out if the body has it. If the request asks for an opening line, that line comes first. */
 function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
   const runs = runsOf(chunks);
   const isFirst = runs.map((run) => kind !== 'copy' && isOpening(chunks, run[0]));
   const ordered = [...runs.filter((_, at) => isFirst[at] === true), ...runs.filter((_, at) => isFirst[at] !== true)];
   const texts = ordered.flatMap((run) => textOfRun(run, blocks[run[0].block], kind));
   return [...Map.groupBy(texts, ({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')).values()].flatMap(
-    ([text]) => text ?? [],
+    (same) => same.find(({ role }) => role === 'body') ?? same[0] ?? [],
   );
 }
 
 type Run = [Shown, ...Shown[]];
 
-/** Whether a chunk starts another quotation than the chunk before it, as in “"Now" / "Then"”. */
-const isOtherQuotation = (before: Chunk, chunk: Chunk) => before.isQuoted && chunk.isQuoted && chunk.joint === 'quote';
+/** Whether a chunk starts another quotation or bracket than the chunk before it, as in “"Now" / "Then"”. */
+const isOtherQuotation = (before: Chunk, chunk: Chunk) =>
+  (before.isQuoted && chunk.isQuoted && chunk.joint === 'quote') ||
+  (before.isBracketed && chunk.isBracketed && chunk.joint === 'bracket');
 
 /**
  * Whether a chunk is in the same sentence and quotation as the chunk before it, or in the next sentence of the same
@@ -325,6 +345,12 @@ function picturesIn(chunks: readonly Judged[], blocks: readonly Block[]): Ordere
 function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   if (block === undefined) return [];
   const [first] = run;
+  if (kind !== 'copy' && isList(run)) {
+    return run.map(({ text, role }) => {
+      const item = text.replace(joining, '').replace(/[.,;]$/u, '');
+      return { kind: 'item', text: sentenceCase(item), role };
+    });
+  }
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
   const plain = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
@@ -334,27 +360,65 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   return [{ kind: block.kind, text, role: first.role }];
 }
 
+/** A run is a list if it has at least this many clauses, each of at most `longestItem` words. */
+const leastItems = 3;
+const longestItem = 6;
+
+/** A date and its time of day stay together. */
+const timeOfDay = /\d(?:[:.h]\d\d|\s?(?:[ap]m|uhr)(?!\p{L}))/iu;
+
+/** Whether a run lists what to show, as in "Points to get across: from £9 a week, no minimum stay, free van". */
+const isList = (run: Run) =>
+  run.length >= leastItems &&
+  run.every(
+    ({ joint, role, isQuoted, text }, at) =>
+      role === 'body' &&
+      !isQuoted &&
+      !timeOfDay.test(text) &&
+      joint === (at === 0 ? 'label' : 'comma') &&
+      text.split(/\s+/u).length <= longestItem,
+  );
+
 /** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */
 const joining =
   /^(?:(?:and|und|y|et|e) (?:then|dann|luego|puis|poi|depois)|and|then|und|dann|y|luego|et|puis|e|poi|depois|&|\+) (?=\S)/iu;
 
 /** Matches an instruction before what the text shall say, as in "Mention that …" and "finish on …". */
 const mention =
-  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:(?:the )?(?:phone(?: number)?|number|address|website|url)(?: is)?|(?:o|le|il|el) (?:site|sito|sitio|numéro|numero|número)) (?=\S*\d|\S+\.\p{L})|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
+  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
+
+/** Words for contact data, and words that may stand between them and the data, as in "phone number big at the end". */
+const [contactWord, contactFiller] = [
+  /^(?:phone|number|website|site|url|address|link|webseite|webadresse|homepage|telefon(?:nummer)?|nummer|adresse|numéro|téléphone|web|página|teléfono|número|dirección|telefone|endereço|sito|numero|telefono|indirizzo)$/iu,
+  /^(?:and|plus|with|the|our|which|that|is|it[’']?s|big|large|bold|at|on|in|end|screen|und|mit|die|der|unsere?|ist|groß|am|ende|et|avec|le|la|notre|nos|qui|est|en|gros|grand|à|fin|y|con|el|nuestr[oa]|que|es|grande|al|final|e|com|o|a|nosso|é|no|fim|il|nostro|alla|fine|è)$/iu,
+];
+
+/** Reduces "phone number big at the end 01632 960 417" to the number. */
+function withoutContactWords(text: string): string {
+  const words = text.split(/\s+/u);
+  const start = words.findIndex((word) => webAddress.test(word) || /^[+(]?\d/u.test(word));
+  const before = words.slice(0, Math.max(0, start)).map((word) => word.replace(/[.,:;]$/u, ''));
+  const isInstruction =
+    before.some((word) => contactWord.test(word)) &&
+    before.every((word) => contactWord.test(word) || contactFiller.test(word));
+  return isInstruction ? words.slice(start).join(' ') : text;
+}
 
 /** Reduces "Mention that check-ups are £39 and that we're open" to "check-ups are £39 and we're open". */
 function withoutMention(text: string): string {
   return text
-    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .split(/(?<=[.!?])\s+(?=\p{L})/u)
     .map((sentence, at) => {
       const said = saidIn(sentence);
-      return at > 0 && said !== sentence ? sentenceCase(said) : said;
+      return at > 0 && said !== sentence && !webAddress.test(said) ? sentenceCase(said) : said;
     })
     .join(' ');
 }
 
 function saidIn(text: string): string {
-  const said = text.replace(mention, '').replace(/\s(?:and|then|und|et|puis|y|e)$/iu, '');
+  const said = withoutContactWords(text)
+    .replace(mention, '')
+    .replace(/\s(?:and|then|und|et|puis|y|e)$/iu, '');
   return said === text ? text : said.replace(/(?<=(?:,| and| et| y| e) )(?:that |que |qu[’']|che )/giu, '');
 }
 

@@ -348,9 +348,17 @@ function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {
   return {
     kind,
     isOffer: kind !== 'close' && parts.some(({ tokens }) => hasOffer(tokens)),
-    parts: parts.map(emphasized),
+    parts: parts.map((part, at) => emphasized(parts[at + 1]?.role === 'action' ? withoutColon(part) : part)),
   };
 }
+
+/** Drops a colon at the end of the text. A button below the text replaces it. */
+const withoutColon = ({ role, tokens }: ScenePart): ScenePart => {
+  const last = tokens.at(-1);
+  return last === undefined
+    ? { role, tokens }
+    : { role, tokens: [...tokens.slice(0, -1), { ...last, text: last.text.replace(/(?<=.)[:：]$/u, '') }] };
+};
 
 /**
  * Builds the end card from brand, sign-off and call to action. The card shows the brand even if only earlier lines name
@@ -371,10 +379,11 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
     if (brand === undefined || drafts.length < 2 || shown.toLowerCase().includes(brand.toLowerCase())) return undefined;
     return draftOf('close', [headline(tokenize(brand))]);
   }
-  if (ends.length === 1 && hasBrand) return draftOf('close', closeParts(only.tokens));
+  if (ends.length === 1 && hasBrand) return draftOf('close', withHeadline(closeParts(only.tokens), brand));
   const action =
     ends.findLast(({ tokens }) => namesAddress(tokens)) ??
-    ends.findLast(({ tokens }) => isCommand(tokens) || asksToAct(tokens));
+    ends.findLast(({ tokens }) => isCommand(tokens) || asksToAct(tokens)) ??
+    ends.findLast(({ tokens }) => phoneNumber.test(textOf(tokens)));
   // The words after the call to action in the same sentence stay behind it.
   const isRest = (phrase: Phrase) =>
     phrase.sentence === action?.sentence && ends.indexOf(phrase) > ends.indexOf(action);
@@ -385,7 +394,14 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
     phrases.map(({ tokens }): ScenePart => ({ role: 'support', tokens }));
   const button = action === undefined ? [] : buttonParts(action.tokens);
   const head = first === undefined ? [] : [headline(first.tokens)];
-  return draftOf('close', [...head, ...supportOf(others), ...button, ...supportOf(ends.filter(isRest))]);
+  const parts = [...head, ...supportOf(others), ...button, ...supportOf(ends.filter(isRest))];
+  return draftOf('close', withHeadline(parts, brand));
+}
+
+/** Puts the brand above the button of an end card that would otherwise show only the button. */
+function withHeadline(parts: readonly ScenePart[], brand: string | undefined): readonly ScenePart[] {
+  const isOnlyButton = parts.every(({ role, tokens }) => role === 'action' && textOf(tokens) !== brand);
+  return brand !== undefined && isOnlyButton ? [headline(tokenize(brand)), ...parts] : parts;
 }
 
 /**
@@ -432,11 +448,11 @@ const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
 /**
  * Emphasizes the most important words of a headline or a list item, and drops a trailing comma, which the card break
- * replaces. Drops the full stop after a web address on a button.
+ * replaces. Drops the full stop after a web address or a phone number on a button.
  */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
   const last = tokens.at(-1);
-  if (role === 'action' && last !== undefined && namesAddress(tokens)) {
+  if (role === 'action' && last !== undefined && (namesAddress(tokens) || phoneNumber.test(textOf(tokens)))) {
     return { role, tokens: [...tokens.slice(0, -1), { ...last, text: last.text.replace(/[.,;]$/u, '') }] };
   }
   if (role !== 'headline' && role !== 'support' && role !== 'item') return { role, tokens };
@@ -497,8 +513,8 @@ function closeParts(tokens: readonly Token[]): ScenePart[] {
   return short && asksToAct(tokens) ? [{ role: 'action', tokens }] : statement(tokens);
 }
 
-/** Matches a word that joins a call to action and an address: "Book a ride plus velto.bike". */
-const conjunction = /^(?:plus|and|und|et|y|e|&|\+)$/iu;
+/** Matches a word that joins a call to action and an address: "Book a ride at velto.bike". */
+const conjunction = /^(?:plus|and|und|et|y|e|&|\+|at|on|via|unter|auf|bei|sur|en|em|su)$/iu;
 
 /** Start and exclusive end of each web address. An address may consist of several tokens. */
 function addressesIn(tokens: readonly Token[]): { readonly start: number; readonly end: number }[] {

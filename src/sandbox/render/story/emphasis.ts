@@ -60,12 +60,16 @@ const numbered =
 /** Matches numbers that are not amounts: the number 1, numbers with a leading zero, ordinals, years and times. */
 const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
 
+/** Matches a word between the two numbers of a ratio. */
+const ofRatio = /^(?:for|pour|por|für|per|in|of|von|de|su)$/iu;
+
 /** Whether the token at this index is an amount. Dates, times, ages and model numbers are not amounts. */
 function isAmount(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
   // "2 for 1" is an offer, but neither number makes sense alone.
   const isRatio =
-    /^(?:for|pour|por|für|per|in|of|von|de|su)$/iu.test(after ?? '') && /^\d/u.test(tokens[at + 2]?.text ?? '');
+    (ofRatio.test(after ?? '') && /^\d/u.test(tokens[at + 2]?.text ?? '')) ||
+    (ofRatio.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
   const spans = isRatio || range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
   const named = numbered.test(before) || (at > 1 && /^\p{Lu}/u.test(before));
   const dated = after === undefined || spans || named || month.test(before) || month.test(after);

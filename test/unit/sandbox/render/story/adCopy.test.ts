@@ -275,6 +275,31 @@ describe('ad copy', () => {
     assert.doesNotMatch(chatty.join('|'), /mention|then|end with/iu);
   });
 
+  it('omits the later sentences of a field, up to the next label', () => {
+    const request =
+      'Create an ad for Tidy.\nHeadline: Clean in an hour\nTone: calm. A quiet morning at last. CTA: Book now';
+    assert.deepEqual(shownIn(request), ['Clean in an hour', 'Book now']);
+  });
+
+  it('shows each item of a list in a request by itself, but a date with its time', () => {
+    const listed =
+      'Make a 15 s ad for our storage BoxBarn. Points to get across: from £9 a week, no minimum stay, free van.';
+    assert.deepEqual(shownIn(listed).slice(0, 3), ['From £9 a week', 'No minimum stay', 'Free van']);
+    const dated = 'Make a 15 s ad for our concert. Text on screen: October 9, 7 pm, Harbor Hall.';
+    assert.ok(shownIn(dated).includes('October 9, 7 pm, Harbor Hall.'));
+  });
+
+  it('reduces an instruction about the contact to the contact', () => {
+    const requests = [
+      'make a 10 sec ad for Harlow Plumbing. we answer 24/7. phone number big at the end 01632 960 417',
+      'make a 10 sec ad for BoxBarn storage. first month free. at the end our website is boxbarn.example',
+    ];
+    assert.deepEqual(
+      requests.map((request) => shownIn(request).at(-1)),
+      ['01632 960 417', 'boxbarn.example'],
+    );
+  });
+
   it('omits announcements, and the signature of a mail', () => {
     const mail = [
       'Hi Nora,',
@@ -321,6 +346,11 @@ describe('ad copy', () => {
   it('shows no text twice', () => {
     const texts = shownIn('Order today.\n\nFresh bread at six.\n\nOrder today!');
     assert.equal(texts.filter((text) => /^order today/iu.test(text)).length, 1);
+  });
+
+  it('shows each of several buttons in brackets by itself', () => {
+    const texts = shownIn('The lunch box that does not leak.\n\n$34.00\n\n[Add to cart]   [Find a store]');
+    assert.deepEqual(texts.slice(-2), ['Add to cart', 'Find a store']);
   });
 
   it('is found in hostile text in bounded time', () => {

@@ -114,16 +114,39 @@ describe('copy scenes', () => {
     assert.equal(actionOf('Made in Lisbon.'), undefined);
   });
 
-  it('drop the word that joins a call to action and the address on a button', () => {
-    const last = storyOf({
-      prompt: 'Traffic is optional.\n\nBook a free test ride plus velto.bike',
-      seconds: 6,
-      fps,
-    }).scenes.at(-1);
+  it('drop what joins a call to action and the address on a button', () => {
+    for (const joint of [' plus', ' at', ':']) {
+      const prompt = `Traffic is optional.\n\nBook a free test ride${joint} velto.bike`;
+      const last = storyOf({ prompt, seconds: 6, fps }).scenes.at(-1);
+      assert.deepEqual(
+        last?.parts.map(({ tokens }) => textOf(tokens)),
+        ['Book a free test ride', 'velto.bike'],
+      );
+    }
+  });
+
+  it('end with a phone number on a button, without a full stop', () => {
+    const prompt = 'A pipe burst?\n\n⟪Harlow & Sons⟫\n\n⟪01632 960 417.⟫';
+    const last = storyOf({ prompt, brand: 'Harlow & Sons', seconds: 6, fps }).scenes.at(-1);
     assert.deepEqual(
-      last?.parts.map(({ tokens }) => textOf(tokens)),
-      ['Book a free test ride', 'velto.bike'],
+      last?.parts.map(({ role, tokens }) => [role, textOf(tokens)]),
+      [
+        ['headline', 'Harlow & Sons'],
+        ['action', '01632\u00a0960\u00a0417'],
+      ],
     );
+  });
+
+  it('show the brand above a button that is alone on the end card', () => {
+    const endOf = (brand: string) =>
+      storyOf({ prompt: 'No signal? No problem.\n\n⟪Get Hopline⟫', brand, seconds: 6, fps })
+        .scenes.at(-1)
+        ?.parts.map(({ role, tokens }) => [role, textOf(tokens)]);
+    assert.deepEqual(endOf('Hopline'), [
+      ['headline', 'Hopline'],
+      ['action', 'Get Hopline'],
+    ]);
+    assert.deepEqual(endOf('Get Hopline'), [['action', 'Get Hopline']]);
   });
 
   it('put a labeled URL on a button at any position', () => {
@@ -268,6 +291,7 @@ describe('copy scenes', () => {
   it('set a number large only if it is an amount', () => {
     for (const line of [
       '"The best gym I know." – Tom, 29',
+      '3 for 2 on all perennials',
       'Ends July 31',
       'Doors open May 3 with cake',
       'Friday, March 6, 2026 · 8 PM',
