@@ -68,7 +68,10 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     if (people.length > 0) film.people = people;
     film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
     if (shot.caption !== '') before = { picture: depicted, shot };
-    return { ...depicted, light: lightOf(depicted.light, depicted.setting) };
+    // The bedroom has a bed of its own, so a bed as a subject stands in another room.
+    const hasBed = figures.some((figure) => figure?.kind === 'thing' && figure.name === 'bed');
+    const setting = hasBed && depicted.setting === 'bedroom' ? 'living' : depicted.setting;
+    return { ...depicted, setting, light: lightOf(depicted.light, setting) };
   });
 }
 
@@ -111,12 +114,13 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
   const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
+  const leavesRoom = before !== undefined && isIndoors(before.setting) && exterior.test(text);
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
   const place =
     indoorsBehind(shot.caption, named, before) ??
     named ??
     (isEmblem(shot.caption) ? 'studio' : undefined) ??
-    (isNewPlace || [main, second].some((figure) => isOutOfPlace(figure, before?.setting))
+    (isNewPlace || leavesRoom || [main, second].some((figure) => isOutOfPlace(figure, before?.setting))
       ? undefined
       : (before?.setting ?? film.filmSetting)) ??
     fits(home) ??
@@ -178,11 +182,15 @@ const roomOf = (heading: string) => heading.split(' · ')[0];
 const isVehicle = (figure: Figure | undefined) =>
   figure?.kind === 'thing' && (['car', 'pickup', 'van', 'bus'] as readonly SubjectName[]).includes(figure.name);
 
+/** Matches words for a building seen from outside. */
+const exterior =
+  /(?<!\p{L})(?:exterior|fa[cç]ade|Außenansicht|Fassade|extérieur|fachada|esterno|facciata)(?!\p{L})|外観|屋外/iu;
+
 /** The settings with water for boats. */
 const waters: readonly SettingName[] = ['sea', 'beach', 'pool', 'underwater'];
 
 const swimming =
-  /(?<!\p{L})(?:swim\p{L}*|surf\p{L}*|waves?|div(?:es?|ing)|cannonball\p{L}*|splash\p{L}*|paddl\p{L}*|float\p{L}*|bath(?:es|ing)|schwimm\p{L}*|Wellen?|nage\p{L}*|vagues?|nada\p{L}*|olas?|ondas?|mergulh\p{L}*|nuota\p{L}*|ond[ae])(?!\p{L})|泳|波/iu;
+  /(?<!\p{L})(?:swim\p{L}*|surf(?:s|ing|ers?|boards?)?|waves?|div(?:es?|ing)|cannonball\p{L}*|splash\p{L}*|paddl\p{L}*|float\p{L}*|bath(?:es|ing)|schwimm\p{L}*|Wellen?|nage\p{L}*|vagues?|nada\p{L}*|olas?|ondas?|mergulh\p{L}*|nuota\p{L}*|ond[ae])(?!\p{L})|泳|波/iu;
 
 /** Matches words for a meal or for people around a table. */
 const atTable =

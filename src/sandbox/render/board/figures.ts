@@ -110,7 +110,8 @@ const otherParts =
 
 const seated = /(?:on|in|onto|auf|im|sur|dans|en|sobre|no|na|em|su|sul|sulla) (?:\p{L}+ ){0,2}$/iu;
 
-function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors, language, people }: Film): Figure {
+function figureOf({ noun, at, end, known }: Found, text: string, film: Film): Figure {
+  const { cast, colors, language, people } = film;
   const worn = garment.exec(text);
   const wornColor = worn === null ? undefined : colorBeside(text, worn.index, worn.index + worn[0].length);
   const color = colorBeside(text, at, end);
@@ -134,12 +135,18 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
       const word = text.slice(at, end);
       const known0 = known?.[0];
       const name = word.toLowerCase();
-      const kind = known0?.person.kind ?? cast.get(name) ?? kindByAge(noun.who, word, text, at);
-      if (/^\p{Lu}/u.test(word) && sexOfName(word) !== undefined) cast.set(name, kind);
-      if (wornColor !== undefined) colors.set(`person ${kind}`, wornColor);
-      const cloth = wornColor ?? known0?.person.cloth ?? remember(`person ${kind}`, clothColors[kind]);
+      const isCharacter = film.names.some((character) => character.toLowerCase() === name);
+      const isName = isCharacter || (/^\p{Lu}/u.test(word) && sexOfName(word) !== undefined);
+      const own0 = kindByAge(noun.who, word, text, at);
+      const sameKind = [...cast.values()].filter((it) => it.kind === own0).length;
+      const { kind, look = 0 } = known0?.person ?? cast.get(name) ?? { kind: own0, look: isName ? sameKind : 0 };
+      if (isName) cast.set(name, { kind, look });
+      const key = `person ${kind} ${look}`;
+      if (wornColor !== undefined) colors.set(key, wornColor);
+      const plainCloth = look === 0 ? clothColors[kind] : (coats[(look - 1) % coats.length] ?? clothColors[kind]);
+      const cloth = wornColor ?? known0?.person.cloth ?? remember(key, plainCloth);
       const isFromBehind = fromBehind.test(text);
-      const person: Person = { kind, pose, cloth, isFromBehind };
+      const person: Person = { kind, pose, cloth, isFromBehind, look };
       const isThey = known0 !== undefined && pronouns.they.exec(text)?.index === at;
       return {
         kind: 'person',
@@ -233,5 +240,6 @@ function newSpeaker(named: Figure | undefined, film: Film): PersonFigure {
   const kind = named === undefined && last !== undefined ? partnerKind(last.kind) : person.kind;
   const colors = [kind === person.kind ? person.cloth : clothColors[kind], ...coats];
   const cloth = colors.find((color) => others.every((it) => it.cloth !== color)) ?? person.cloth;
-  return { kind: 'person', person: { kind, pose: 'stand', cloth }, isFace: false, others: [] };
+  const look = named === undefined ? others.length : person.look;
+  return { kind: 'person', person: { kind, pose: 'stand', cloth, look }, isFace: false, others: [] };
 }

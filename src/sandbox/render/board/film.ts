@@ -31,8 +31,8 @@ export interface Film {
   readonly known: ReadonlyMap<string, SubjectName>;
   /** The color of each thing and person, kept from shot to shot. */
   readonly colors: Map<string, Hex>;
-  /** The kind of person that each first name refers to, kept from shot to shot. Keys are lowercase. */
-  readonly cast: Map<string, Person['kind']>;
+  /** The person that each name refers to, kept from shot to shot. No two look alike. Keys are lowercase. */
+  readonly cast: Map<string, Pick<Person, 'kind' | 'look'>>;
   /** Those who have spoken. Keys are lowercase. */
   readonly speakers: Map<string, Figure>;
   /** The people and the thing that were drawn last. Pronouns refer to them. */
@@ -60,10 +60,10 @@ export function newFilm(facts: Partial<Film> & Pick<Film, 'language'>): Film {
 
 /**
  * Matches the name of a character where a script introduces it in capitals: "MAYA stares", "BEN (30) runs", "ANA, 50s,
- * waits" and "a DRIVER leans out", but not "TRAIL SHOE" or "EWS, drone".
+ * waits", "a DRIVER leans out" and "them JUNE (50s) taps", but not "TRAIL SHOE" or "EWS, drone".
  */
 export const characterName =
-  /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
+  /(?<!\p{L})\p{Lu}{3,}(?= \((?:\d\d\b|[^)]*\d0s))|(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
 
 /** Matches a first name where it is the subject of a sentence: "Lena holds a bowl", "WALTER (70) looks up". */
 export const firstName =

@@ -44,7 +44,7 @@ export function othersOf(first: Person, noun: string, text: string, at: number):
   const others = coats.filter((coat) => coat !== first.cloth);
   return Array.from({ length: Math.max(0, count) }, (_, index): Person => {
     const kind = kinds[index + 1] ?? companionKind(first.kind, noun, index);
-    return { ...first, kind, cloth: others[index % others.length] ?? clothColors[kind] };
+    return { ...first, kind, cloth: others[index % others.length] ?? clothColors[kind], look: index + 1 };
   });
 }
 

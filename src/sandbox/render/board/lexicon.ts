@@ -21,7 +21,7 @@ export const oldWords =
   'old / elderly / aged / alte[rnm]? / ältere[rnms]? / vieil(?:le)? / vieux / âgée? / viej[oa] / ancian[oa] / velh[oa] / idos[oa] / anzian[oa] / vecchi[oa] / 老いた / 年老いた';
 
 export const handWords =
-  "(?<!in |second |minute |hour )hands?(?! tick)(?![’']s|\\s(?:an?|the|him|it|over)(?=\\s)) / fingers? / thumbs?(?! up) / palms?(?! trees?) / Hände / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / 手(?!紙) / 指";
+  "(?<!in |second |minute |hour )hands?(?! tick)(?![’']s|\\s(?:an?|the|him|it|over)(?=\\s)) / fingers? / thumbs?(?! up) / palms?(?! trees?) / Hände / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / (?<![選歌助投捕騎運転相下上苦勝派切若土大岩握拍平])手(?!紙|ぬぐい|拭|袋|帳|摺|配|続|軽|頃|順|羽|作|料理|前|段|品|伝|土産|書|焼|数|間) / (?<!目)指(?![輪定示導名標摘揮])";
 
 export const faceWords =
   'faces? / cheeks? / chin / forehead / Wangen? / joues? / mejillas? / 頬 / eyes? / portraits? / smiles? / smiling / lips / skin / hair / looks (?:up|into|at) / Gesichte?r? / Augen / Lächeln / Haare? / Haut / visages? / yeux / sourires? / cheveux / peau / rostros? / caras? / ojos / sonris[ae]s? / sonríe / cabello / piel / rostos? / olhos / sorris[oae] / cabelo / pele / vis[oi] / volt[oi] / occhi / sorriso / capelli / pelle / 顔 / 目 / 笑顔 / 髪 / 肌 / 瞳';
@@ -41,14 +41,14 @@ export const lightWords: readonly (readonly [LightName, string])[] = [
     "golden hour / sunset / sundown / late (?:afternoon|light) / warm light / candle ?light / golden light / sun ?flares? / autumn / Goldene Stunde / Sonnenuntergang / warme[sm]? Licht / Herbst / heure dorée / coucher (?:de|du) soleil / lumière chaude / automne / atardecer / puesta de sol / hora dorada / luz cálida / otoño / pôr do sol / hora dourada / luz quente / outono / tramonto / ora d[’']oro / luce calda / autunno / 夕日 / 夕焼け / 秋",
   ],
   [
+    'overcast',
+    'rain(?:y|s|ing|ed)?(?!bow| jackets?) / (?:gr[ae]y|dull|bleak) (?:morning|day|afternoon|light) / (?<!brain)storm(?:y)? / overcast / grey sky / cloudy / drizzle / wet street / Regen / regnet / Gewitter / Sturm / bewölkt / pluie / orage / tempête / nuageux / lluvia / llueve / tormenta / nublado / chuva / tempestade / pioggia / temporale / nuvoloso / 雨 / 曇り / 嵐',
+  ],
+  [
     'dawn',
     'dawn / sunrise / daybreak / first light / early morning / \\d a\\.?m\\.? / (?<!(?:gr[ae]y|dull|bleak|rainy) )morning / Morgen(?:s|grauen|licht|dämmerung)? / Sonnenaufgang / früh / aube / lever (?:de|du) soleil / matin / amanecer / alba / mañana / madrugada / nascer do sol / amanhecer / manhã / alba / mattin[ao] / 夜明け / 朝 / 日の出',
   ],
   ['snow', 'snow\\p{L}* / blizzard / Schnee / verschneit\\p{L}* / neige / nieve / neve / 雪'],
-  [
-    'overcast',
-    'rain(?:y|s|ing|ed)?(?!bow| jackets?) / (?:gr[ae]y|dull|bleak) (?:morning|day|afternoon|light) / (?<!brain)storm(?:y)? / overcast / grey sky / cloudy / drizzle / wet street / Regen / regnet / Gewitter / Sturm / bewölkt / pluie / orage / tempête / nuageux / lluvia / llueve / tormenta / nublado / chuva / tempestade / pioggia / temporale / nuvoloso / 雨 / 曇り / 嵐',
-  ],
   [
     'moody',
     'moody / dark (?:background|studio|room) / low[- ]key / black (?:background|backdrop|stone|marble|void) / rim light / chiaroscuro / silhouette / düster / dunkler Hintergrund / fond noir / fondo negro / fundo preto / sfondo nero / 黒(?:い)?背景 / 暗い',
@@ -85,7 +85,7 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'
     "kneel(?:s|ing)? / crouch(?:es|ing)? / squats / squatting / bends (?:down|over) / kniet / hockt / bückt / s[’']agenouille / accroupie? / se agacha / arrodillad[oa] / se arrodilla / ajoelha\\p{L}* / agachad[oa] / si inginocchia / accovacciat[oa] / しゃが\\p{L}* / ひざまず\\p{L}*",
   cheer:
     'danc(?:es?|ing) / cheer(?:s|ing) / celebrat(?:es?|ing) / jump(?:s|ing)?(?! cuts?) / leap(?:s|ing)? / (?:raises?|raising|throws?|lifts?) (?:up )?(?:both |her |his |their )?(?:arms|hands) / tanz(?:t|en) / jubel(?:t|n) / spring(?:t|en) / hüpf(?:t|en) / danse(?:nt)? / saute(?:nt)? / lève(?:nt)? les (?:bras|mains) / bailan? / saltan? / levantan? (?:los brazos|las manos|os braços|as mãos) / celebran? / dançam? / pulam? / comemoram? / ball(?:a|ano) / salt(?:a|ano) / esult(?:a|ano) / alza(?:no)? le (?:braccia|mani) / 踊\\p{L}* / 跳\\p{L}* / ジャンプ',
-  run: 'run(?:s|ning|ner|ners)?(?! (?:(?:his|her|their|a) )?(?:fingers?|hands?)) / sprint\\p{L}* / jog\\p{L}* / race[sd]? / accelerates / dash(?:es|ing) / rennt / rennen / läuft / sprintet / court / cours / courent / corr(?:e|en|iendo|endo|ono) / 走\\p{L}*',
+  run: 'run(?:s|ning)?(?! (?:(?:his|her|their|a) )?(?:fingers?|hands?)) / runners?(?! (?:stops?|stands?|pauses?|waits?|rests?)) / sprint\\p{L}* / jog\\p{L}* / race[sd]? / accelerates / dash(?:es|ing) / rennt / rennen / läuft / sprintet / court / cours / courent / corr(?:e|en|iendo|endo|ono) / 走\\p{L}*',
   walk: 'walk(?:s|ing)? / strolls? / enters? / carr(?:y|ies|ying) / hik(?:es|ing) / steps? (?:out|into) / geht / gehen / spaziert / schlendert / trägt / marche / entre / camina / pasea / entra / lleva / caminha / anda / cammina / passeggia / entra / 歩\\p{L}*',
   sit: 'sit(?:s|ting)? / seated / reads? / works (?:at|on|late|alone) / typ(?:es|ing) / watches / sitzt / liest / tippt / arbeitet / assis(?:e)? / lit / travaille / sentad[oa] / se sienta / lee / trabaja / sentad[oa] / lê / trabalha / sedut[oa] / siede / legge / lavora / 座\\p{L}* / 読\\p{L}*',
   reach:
@@ -117,7 +117,7 @@ export const pronounWords = {
 
 /** If a caption contains one of these words but no known place, the panel is drawn outdoors. */
 export const outsideWords =
-  "outside / outdoors? / open air / im Freien / en plein air / al aire libre / ao ar livre / all[’']aperto / rain(?:y|s|ing)? / draußen / Regen / regnet / dehors / extérieur / pluie / afuera / exterior / lluvia / fora / chuva / fuori / esterno / pioggia / 外 / 屋外 / 雨";
+  "outside / outdoors? / open air / im Freien / en plein air / al aire libre / ao ar livre / all[’']aperto / rain(?:y|s|ing)? / draußen / Regen / regnet / dehors / extérieur / pluie / afuera / exterior / façade / Fassade / fachada / facciata / 外観 / lluvia / fora / chuva / fuori / esterno / pioggia / 外 / 屋外 / 雨";
 
 /**
  * Words for things and animals that have no drawing. If such a word is the subject, a panel shows only the place, even

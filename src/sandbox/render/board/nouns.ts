@@ -117,7 +117,8 @@ export function anyoneAt(at: number, text: string, film: Film): Extract<Noun, { 
 }
 
 function namedPerson(name: string, film: Film, text: string): Noun {
-  const isFemale = film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text));
+  const isMister = new RegExp(`(?<!\\p{L})(?:herr|mr\\.?|monsieur|señor|senhor|signor) ${name}`, 'iu').test(text);
+  const isFemale = !isMister && (film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text)));
   return { kind: 'person', who: sexOfName(name) ?? (isFemale ? 'woman' : 'man') };
 }
 

@@ -8,7 +8,18 @@ export interface Person {
   /** Color of the person's coat or shirt. */
   readonly cloth: Hex;
   readonly isFromBehind?: boolean;
+  /** Selects the colors of hair and skin, so that people of the same kind differ. 0 by default. */
+  readonly look?: number | undefined;
 }
+
+/** Colors of hair and skin for each `look`. */
+const looks = [
+  ['hair', 'skin'],
+  ['#2a1f1b', '#b27a52'],
+  ['#b98a4a', 'skin'],
+  ['#1f1a1c', '#7d4f35'],
+  ['#8a3f22', '#edbf9c'],
+] as const;
 
 export const clothColors = {
   woman: '#c9503a',
@@ -33,11 +44,12 @@ interface Tones {
   readonly shoe: Hex;
 }
 
-function tonesOf({ kind, cloth }: Person, { lit }: Palette): Tones {
+function tonesOf({ kind, cloth, look = 0 }: Person, { lit }: Palette): Tones {
   const shirt = lit(cloth);
+  const [hair, skin] = looks[look % looks.length] ?? looks[0];
   return {
-    skin: lit('skin'),
-    hair: lit(isOldKind(kind) ? '#d3cec6' : isChildKind(kind) ? '#7a4a2c' : 'hair'),
+    skin: lit(skin),
+    hair: lit(isOldKind(kind) ? '#d3cec6' : isChildKind(kind) && look === 0 ? '#7a4a2c' : hair),
     cloth: shirt,
     clothDark: darker(shirt, 0.22),
     legs: lit(kind === 'woman' ? '#3a3f55' : 'denim'),

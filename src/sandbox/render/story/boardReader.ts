@@ -673,7 +673,7 @@ function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
     .slice(whole.length)
     .replace(/^[.:/\s–—-]+/u, '')
     .replace(/\s*[-–—]\s*(?:CONTINUOUS|LATER|SAME|MOMENTS LATER)\.?$/iu, '')
-    .replace(/\s*(?:[-–—]+|\s\/\s)\s*/gu, ' · ')
+    .replace(/\s+[-–—]+\s*|\s*[-–—]+\s+|[–—]|\s+\/\s+/gu, ' · ')
     .trim();
   return { place, isInside: isBoth || (isIn ?? isOut) === undefined ? undefined : isIn !== undefined };
 }

@@ -92,7 +92,7 @@ export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)
 /** Matches a request to leave something out, such as "no text". */
 export const refusal = new RegExp(
   wordPattern(
-    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし / [^、。]*(?:映さない|写さない|見せない|禁止)",
+    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucune?) (?:texte|logos?|sous-titres|filigrane|personnes?|musique|voix|dialogues?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua|música|voz|diálogos?)[^,.;]* / (?:sem|nenhuma?) (?:textos?|logos?|legendas|pessoas|marca d[’']água|música|voz|diálogos?)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone|musica|voci?|dialoghi)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし / (?:BGM|音楽|音声|セリフ)なし / [^、。]*(?:映さない|写さない|見せない|禁止)",
   ).source,
   'giu',
 );
@@ -107,13 +107,13 @@ const medium =
   /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:video|vídeo|vidéo|spot|commercial|ad|clip|reel|image to video|film)(?: (?:IA|AI|vertical|horizontal|prompt))?(?=[,.:]|$)[,.:]?\s*|^(?:an? )?(?:[\p{L}-]+ ){0,2}\d{1,2}[- ]?(?:s|sec|seconds?|segundos|secondes) (?:\p{L}+ )?(?:video|spot|ad|clip|reel|film)(?=[,.:]|$)[,.:]?\s*/iu;
 
 const openers =
-  /^(?:(?:final|first|last|next|opening|closing|second|third) (?:shot|scene|image|frame)|(?:erste|letzte|nächste)[ns]? (?:einstellung|szene|aufnahme|bild)|(?:premier|première|dernier|dernière) (?:plan|scène|image)|(?:primer|primera|última|último|segunda) (?:toma|escena|plano|imagen|cena|imagem)|(?:prima|ultima) (?:scena|inquadratura)|最後の(?:カット|シーン)|(?:(?:match |smash |jump |hard |quick )?cut|schnitt|corte|coupe|stacco)(?=\s*(?:$|[:：→]))|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:、]*/iu;
+  /^(?:(?:final|first|last|next|opening|closing|second|third) (?:shot|scene|image|frame)|(?:erste|letzte|nächste)[ns]? (?:einstellung|szene|aufnahme|bild)|(?:premier|première|dernier|dernière) (?:plan|scène|image)|(?:primer|primera|última|último|segunda) (?:toma|escena|plano|imagen|cena|imagem)|(?:prima|ultima) (?:scena|inquadratura)|最後の(?:カット|シーン)|(?:次の)?カット(?=[:：])|(?:(?:match |smash |jump |hard |quick )?cut|schnitt|corte|coupe|stacco)(?=\s*(?:$|[:：→]))|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:：、]*/iu;
 const weSee =
   /^(?:we (?:then )?see|we open on|open(?:s|ing)? (?:on|with)|the scene opens (?:on|with)|wir sehen|on voit|vemos|se ve|vediamo|si vede)\s+/iu;
 const reveal =
   /(?<!\p{L})(?:to reveal|revealing|reveals?|to show|showing|as|while|und zeigt|révélant|revelando|rivelando)\s+(.+)$/iu;
 const styleIntro =
-  /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood|(?:ambient|natural) sounds?)(?!\p{L})/iu;
+  /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|style(?= \p{L}+$)|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood|(?:ambient |natural )+sounds?)(?!\p{L})/iu;
 
 /** Matches a short clause about the style, such as "documentary look". */
 const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
@@ -193,7 +193,11 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   const base = { size, isSlow, opens };
   if (cameraClause.test(text)) {
     const revealed = reveal.exec(text)?.[1];
-    const object = (revealed ?? (isCameraTerm(text) ? undefined : cameraObject.exec(text)?.[1]) ?? '')
+    const object = (
+      revealed ??
+      (isCameraTerm(text) || isWithoutObject(text) ? undefined : cameraObject.exec(text)?.[1]) ??
+      ''
+    )
       .replace(/\s(?:zu|heran|entlang)$/u, '')
       .replace(manner, '');
     const isShown = isContent(object, isFirst || revealed !== undefined);
@@ -232,6 +236,14 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   }
   return { ...base, moves: named, text: bare, looks, style };
 }
+
+/** Whether a clause about the camera says only how it is held, as in "caméra à l'épaule très douce". */
+const isWithoutObject = (text: string) =>
+  movePatterns.some(({ name, pattern }) => {
+    const term = pattern.exec(text);
+    const isHeld = term?.index === 0 && (name === 'handheld' || name === 'still');
+    return isHeld && wordCount(text.slice(term[0].length)) <= 2;
+  });
 
 function moveNames(text: string): Move[] {
   const hits = movePatterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);

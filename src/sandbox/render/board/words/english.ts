@@ -83,7 +83,7 @@ export const english = {
     fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / manta rays? / stingrays? / salmon(?= (?:leaps?|swims?|jumps?)) / sardines? / carps? / herrings? / mackerels? / catfish / swordfish / halibuts? / anchov(?:y|ies)',
     vase: "vases? / (?:pottery|potter[’']s) wheel / urns?",
     frame:
-      '(?:framed )?(?:posters?|paintings?|artworks?) / picture frames? / framed (?:photo|picture|print)s? / canvas',
+      '(?:framed )?(?:posters?|paintings?|artworks?) / picture frames? / framed (?:photo|picture|print)s? / canvas(?=[,.]|$| (?:on|hangs?|leans?|with|in|by|and|as)(?!\\p{L}))',
     umbrella: '(?:umbrella|parasol)s?',
     key: '(?:car|house|door|front door) keys? / keys(?= (?:in|on|jingle|rattle|clink|land|drop|hang|swing)(?!\\p{L})|,|\\.|$) / (?<=(?:her|his|their|my|your|of|jingling) )keys(?! of) / key ?rings?',
     basket: 'baskets?(?!ball) / sieves? / groceries / grocery bags?',

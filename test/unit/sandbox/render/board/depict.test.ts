@@ -200,6 +200,10 @@ describe('depiction', () => {
     assert.equal(settingOf('OPTICIAN', true, 'A bus stops outside'), 'studio');
   });
 
+  it('prefers a grey sky to the morning', () => {
+    assert.equal(depict('An overcast morning in a street')[0]?.light, 'overcast');
+  });
+
   it('changes the light only from the panel that names another light', () => {
     const [first, , last] = depict('A diver in the deep water', 'A steel watch', 'The diver surfaces at sunset');
     assert.deepEqual([first?.light, last?.light], ['day', 'golden']);
@@ -230,6 +234,8 @@ describe('depiction', () => {
       ['A runner in muddy boots climbs a path', 'man'],
       ['A woman in a rust-coloured jacket', 'woman'],
       ['木の机に急須', 'kettle'],
+      ['A woman in a canvas apron', 'woman'],
+      ['檜の縁に手ぬぐい'],
     ] as const) {
       assert.deepEqual(
         drawnIn(caption).filter((name) => name !== undefined),
@@ -412,6 +418,13 @@ describe('depiction', () => {
     assert.equal(depict('Tossing it in a gym bag')[0]?.setting, 'studio');
   });
 
+  it('lets a runner stand who stops, and nobody wade who watches the surface', () => {
+    const [stops, runs] = [depict('The runner stops at the summit')[0], depict('The runner crosses a ridge')[0]];
+    const poses = [stops, runs].map((panel) => panel?.main?.kind === 'person' && panel.main.person.pose);
+    assert.deepEqual(poses, ['stand', 'run']);
+    assert.equal(depict('A girl leans over the sea and watches a seal surface')[0]?.isInWater, false);
+  });
+
   it('seats persons at a table', () => {
     assert.equal(depict('A family eats dinner together')[0]?.isAtTable, true);
     assert.equal(depict('A couple eats on a sofa')[0]?.isAtTable, false);
@@ -451,6 +464,32 @@ describe('depiction', () => {
     assert.deepEqual(speak(['COW'])?.main, depict('A cow')[0]?.main);
     const [main, second] = [speak(['TOM', 'JACK'])?.main, speak(['TOM', 'JACK'])?.second];
     assert.ok(main?.kind === 'person' && second?.kind === 'person' && main.person.cloth !== second.person.cloth);
+  });
+
+  it('shows each named person with a look of their own in every panel', () => {
+    const panels = depict(
+      'DANI (30s, hoodie) stares at a screen',
+      'Behind her JUNE (50s) sips tea',
+      'Herr OBERLE (58) nods',
+      'Dani laughs',
+      'June waves',
+    );
+    const people = panels.map(({ main }) => (main?.kind === 'person' ? main.person : assert.fail()));
+    assert.deepEqual(
+      people.map(({ kind }) => kind),
+      ['woman', 'woman', 'man', 'woman', 'woman'],
+    );
+    const looks = people.map(({ kind, cloth, look = 0 }) => `${kind} ${cloth} ${look}`);
+    assert.equal(new Set(looks).size, 3);
+    assert.deepEqual(looks.slice(3), looks.slice(0, 2));
+  });
+
+  it('leaves the room for a building seen from outside, and puts no bed into a room with a bed', () => {
+    assert.equal(depict('A family in a living room', 'Exterior, the lights come on')[1]?.setting, 'park');
+    assert.deepEqual(
+      depict('A woman in a bedroom', 'A bed', 'She yawns').map(({ setting }) => setting),
+      ['bedroom', 'living', 'bedroom'],
+    );
   });
 
   it('puts a pot in a kitchen after a panel outdoors', () => {

@@ -66,6 +66,27 @@ describe('board reader', () => {
     );
   });
 
+  it('omits how the camera is held, sound, finish and exclusions in French and Japanese', () => {
+    const french = [
+      "Plan séquence, caméra à l'épaule très douce, 35 mm. Une main pose un bol de cerises sur la nappe.",
+      'La lumière glisse sur les draps de lin froissés.',
+      'Pas de musique. Étalonnage chaud, grain léger, style documentaire. Éviter : visages en gros plan, texte à l’écran.',
+    ].join(' ');
+    assert.deepEqual(captions(french), [
+      'Une main pose un bol de cerises sur la nappe',
+      'La lumière glisse sur les draps de lin froissés',
+    ]);
+    assert.deepEqual(
+      captions('職人の手が和紙を竹に貼る。カット:乾いた紙の繊維のマクロ。カット:和紙ランプが灯る。', 9),
+      ['職人の手が和紙を竹に貼る', '乾いた紙の繊維のマクロ', '和紙ランプが灯る'],
+    );
+  });
+
+  it('keeps the hyphen of a place in a scene heading', () => {
+    const script = 'INT. OPEN-PLAN OFFICE - MORNING\n\nDANI stares at a screen.\n\nDANI\nIt says no.';
+    assert.equal(framesOf(script, true)[0]?.place, 'OPEN-PLAN OFFICE · MORNING');
+  });
+
   it('counts no subject, setting or negative prompt above or below the shots as a shot', () => {
     const prompt = [
       'subject: Mowbert, a knee-high robot mower',
