@@ -4,7 +4,7 @@ import { circle, ellipse, moved } from '../board/svg';
 import { darker, mixHex, paletteOf } from '../look/palette';
 import type { Stage } from '../look/themes';
 import type { Direction } from '../typography/textShaper';
-import { even, isClearlyWide, type Page, type Rect } from './page';
+import { even, isClearlyTall, isClearlyWide, type Page, type Rect } from './page';
 import type { Picture } from './plan';
 
 /**
@@ -18,7 +18,7 @@ export function splitPage(page: Page, share: number, turn: number, direction: Di
   const gap = base * 0.07;
   const { left, top, right, bottom } = content;
   if (!isClearlyWide(page)) {
-    const end = even(top + (bottom - top) * 0.38);
+    const end = even(top + (bottom - top) * (isClearlyTall(page) ? 0.38 : 0.45));
     return [
       { ...content, top: end + gap },
       { ...content, bottom: end },
@@ -40,7 +40,7 @@ export function splitPage(page: Page, share: number, turn: number, direction: Di
 export function thingPicture(name: SubjectName, stage: Stage, frame: Rect): Picture {
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top];
   const { draw, color, ratio, place }: Subject = subjects[name];
-  const size = Math.min(height * 0.6, (width * 0.72) / ratio);
+  const size = Math.min(height * 0.7, (width * 0.72) / ratio);
   const [x, foot] = [frame.left + width / 2, frame.top + height / 2 + size * 0.5];
   const ground = mixHex(stage.accent, '#ffffff', 0.55);
   const isStanding = place === 'ground' || place === 'table';

@@ -5,13 +5,12 @@ import { homeOf } from '../board/homes';
 import type { SubjectName } from '../board/subjects';
 import { labeledColors, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type Stage } from '../look/themes';
-import type { BoardFrame } from '../story/boardStory';
 import type { TimedShot } from '../story/boardTiming';
-import { sceneText, type Scene, type ScenePart } from '../story/copyScenes';
-import { webAddress } from '../story/emphasis';
+import { sceneText, type Scene } from '../story/copyScenes';
 import type { Kind } from '../story/kind';
 import { tagOfMove, tagOfSize, type Shot } from '../story/shots';
 import { storyOf, type Story } from '../story/story';
+import { titleScene } from '../story/voiceStory';
 import { tokenize, type Token } from '../story/tokens';
 import type { FontLibrary } from '../typography/fontLibrary';
 import { fitText } from '../typography/textFit';
@@ -214,10 +213,9 @@ function boardScenes(
   const text = frames.flatMap(({ shot }) => shot.titles).join(' ');
   const titles = frames
     .filter(({ kind }) => kind === 'titles')
-    .map((frame): CardScene => {
-      const { shot } = frame;
+    .map(({ shot }): CardScene => {
       const [start, end] = [Math.round(shot.start * fps), Math.round(Math.min(shot.end, seconds) * fps)];
-      const scene = titleScene(frame, start, end);
+      const scene = titleScene(shot, start, end);
       const direction = shaper.directionOf(tokensOf(scene));
       const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption) ?? colors[0], colors)];
       const plain = { name: 'poster', text, direction, variant: 0, leadFrames: 0, stage, thing: undefined } as const;
@@ -225,21 +223,6 @@ function boardScenes(
       return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };
     });
   return [...panelScenes(panels, look, film), ...titles].sort((a, b) => a.start - b.start);
-}
-
-/** Converts a shot's titles to a card. The first title is the headline. The last web address becomes a button. */
-function titleScene({ shot }: BoardFrame, start: number, end: number): Scene {
-  const parts = shot.titles
-    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|/–—]\s+|\s*\n\s*/u))
-    .filter((text) => text.trim() !== '');
-  const isAddress = (text: string) => webAddress.test(text.trim());
-  const words = parts.filter((text) => !isAddress(text));
-  const address = parts.findLast(isAddress);
-  const scene: ScenePart[] = [
-    ...words.map((text, at): ScenePart => ({ role: at === 0 ? 'headline' : 'support', tokens: tokenize(text) })),
-    ...(address === undefined ? [] : [{ role: 'action' as const, tokens: tokenize(address) }]),
-  ];
-  return { kind: 'close', isOffer: false, parts: scene, start, end };
 }
 
 function tokensOf({ parts }: Scene): Token[] {

@@ -2,12 +2,12 @@ import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures } from './copyFeatures';
 import { roles, type AdCopy, type CopyText, type OrderedPicture, type Role, type ShownRole } from './copyText';
-import { asksToAct, hasOffer, installer, namesAddress, webAddress } from './emphasis';
+import { asksToAct, hasOffer, installer, namesAddress, phoneNumber, webAddress } from './emphasis';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
 import { plainText, type Block, type PlainText } from './plainText';
-import { sentenceCase } from './terms';
+import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
 
 const model = new LinearModel(roles, stored);
@@ -171,15 +171,28 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
   );
   const announcing = announcementsIn(judged, blocks);
   const fields = fieldsIn(judged);
-  return judged.map((chunk) => {
+  return judged.map((chunk, at) => {
     const block = blocks[chunk.block];
-    const isTerm = !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text));
+    if (isAddedContact(judged[at - 1], chunk)) {
+      return { ...chunk, role: 'end', text: chunk.text.slice(2), from: chunk.from + 2 };
+    }
+    const isTerm =
+      !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text) || fieldSentence.test(chunk.text));
     const isHidden =
       block !== undefined &&
       (announcing.has(chunk) || fields.has(chunk) || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
 }
+
+/** Whether a chunk adds contact data to a quotation, as in “"Book now" + WhatsApp 01632 960 417”. */
+const isAddedContact = (before: Judged | undefined, chunk: Judged) =>
+  before !== undefined &&
+  before.block === chunk.block &&
+  before.isQuoted &&
+  isShown(before) &&
+  /^[+&]\s/u.test(chunk.text) &&
+  (phoneNumber.test(chunk.text) || namesAddress(tokenize(chunk.text)));
 
 /**
  * Finds the text of fields: the words after the label and, if the label is the first of its line, the line's later
@@ -230,6 +243,10 @@ const secondsUnit = '(?:s|sec(?:ond)?s?|sek(?:unden)?|segundos|secondes|secondi|
 const fieldLabel =
   /^(?:(?:target )?audience|target(?: group)?|zielgruppe|cible|público(?: objetivo|-alvo)?|ターゲット|tone(?: of voice)?|tonalität|ton|tono|tom|トーン|style|stil|estilo|stile|look|mood|stimmung|music|musik|musique|música|musica|bgm|formato?|ratio|length|duration|länge|dauer|durée|duración|duração|durata|尺|budget|deadline|(?:must )?avoid|don[’']?ts?|éviter|evitare?|status|owner|assignee|priority)$/iu;
 
+/** Matches a sentence that is an instruction like a field, as in "The audience is young parents". */
+const fieldSentence =
+  /^(?:(?:the|our|die|unsere|la|notre|el|nuestro|o|nosso|il|nostro) )?(?:target(?: audience| group)?|audience|zielgruppe|cible|público(?: objetivo|-alvo)?|pubblico|target|tone|ton|tono|tom|budget|deadline) (?:is|are|should|ist|sind|soll|est|sont|doit|es|son|debe|é|são|deve|è|sono)(?!\p{L})/iu;
+
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =
   /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|no audio|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
@@ -244,7 +261,7 @@ const [mostSigned, longestSigned] = [5, 8];
 function signatureOf(blocks: readonly Block[]): ReadonlySet<Block> {
   const start = blocks.findIndex(({ text }) => signOff.test(text.trim())) + 1;
   if (start === 0) return new Set();
-  const end = blocks.findIndex(({ text }, at) => at >= start && text.split(/\s+/u).length > longestSigned);
+  const end = blocks.findIndex(({ text }, at) => at >= start && wordCount(text) > longestSigned);
   return new Set(blocks.slice(start, Math.min(start + mostSigned, end < 0 ? Infinity : end)));
 }
 
@@ -287,9 +304,12 @@ function withBest(judged: readonly Judged[]): readonly Judged[] {
   return judged.map((chunk) => (chunk.probability === most ? { ...chunk, role: 'body' } : chunk));
 }
 
-/** Returns the text to show, without duplicates. A text of the end card is left out if the body has it. If the request asks for an opening line, that line comes first. */
+/**
+ * Returns the text to show, without duplicates. A text of the end card is left out if the body has it. If the request
+ * asks for an opening line, that line comes first.
+ */
 function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
-  const runs = runsOf(chunks);
+  const runs = runsOf(chunks, kind);
   const isFirst = runs.map((run) => kind !== 'copy' && isOpening(chunks, run[0]));
   const ordered = [...runs.filter((_, at) => isFirst[at] === true), ...runs.filter((_, at) => isFirst[at] !== true)];
   const texts = ordered.flatMap((run) => textOfRun(run, blocks[run[0].block], kind));
@@ -313,13 +333,18 @@ const continuesText = (before: Chunk, chunk: Chunk) =>
   (chunk.sentence === before.sentence && !isOtherQuotation(before, chunk)) ||
   (chunk.block === before.block && chunk.joint === 'sentence' && chunk.isQuoted === before.isQuoted);
 
-/** Joins consecutive chunks of a line that have the same role. */
-function runsOf(chunks: readonly Judged[]): Run[] {
+/**
+ * Joins consecutive chunks of a line that have the same role. Only finished copy has quotations inside a sentence: in
+ * other prompts, the words after a quotation are the author's own.
+ */
+function runsOf(chunks: readonly Judged[], kind: Kind): Run[] {
   const runs: Run[] = [];
   for (const [at, chunk] of chunks.entries()) {
     if (!isShown(chunk)) continue;
     const before = chunks[at - 1];
-    if (before?.role === chunk.role && continuesText(before, chunk)) runs.at(-1)?.push(chunk);
+    const isJoined =
+      before !== undefined && continuesText(before, chunk) && (kind === 'copy' || chunk.isQuoted || !before.isQuoted);
+    if (isJoined && before.role === chunk.role) runs.at(-1)?.push(chunk);
     else runs.push([chunk]);
   }
   return runs;
@@ -338,7 +363,7 @@ function picturesIn(chunks: readonly Judged[], blocks: readonly Block[]): Ordere
     const block = first === undefined ? undefined : blocks[first.block];
     if (first === undefined || block === undefined || !isPicture(first)) return [];
     const text = balanced(block.text, first.from, group.at(-1)?.to ?? first.to);
-    return [{ text, at: runsOf(chunks.slice(0, chunks.indexOf(first))).length }];
+    return [{ text, at: runsOf(chunks.slice(0, chunks.indexOf(first)), 'request').length }];
   });
 }
 
@@ -381,15 +406,15 @@ const isList = (run: Run) =>
 
 /** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */
 const joining =
-  /^(?:(?:and|und|y|et|e) (?:then|dann|luego|puis|poi|depois)|and|then|und|dann|y|luego|et|puis|e|poi|depois|&|\+) (?=\S)/iu;
+  /^(?:(?:and|und|y|et|e) (?:then|dann|luego|puis|poi|depois)|and|then|plus|und|dann|y|luego|et|puis|e|poi|depois|&|\+) (?=\S)/iu;
 
 /** Matches an instruction before what the text shall say, as in "Mention that …" and "finish on …". */
 const mention =
-  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
+  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with|w\/)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|get across|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
 
 /** Words for contact data, and words that may stand between them and the data, as in "phone number big at the end". */
 const [contactWord, contactFiller] = [
-  /^(?:phone|number|website|site|url|address|link|webseite|webadresse|homepage|telefon(?:nummer)?|nummer|adresse|numéro|téléphone|web|página|teléfono|número|dirección|telefone|endereço|sito|numero|telefono|indirizzo)$/iu,
+  /^(?:l[’'])?(?:phone|number|website|site|url|address|link|webseite|webadresse|homepage|telefon(?:nummer)?|nummer|adresse|numéro|téléphone|web|página|teléfono|número|dirección|telefone|endereço|sito|numero|telefono|indirizzo)$/iu,
   /^(?:and|plus|with|the|our|which|that|is|it[’']?s|big|large|bold|at|on|in|end|screen|und|mit|die|der|unsere?|ist|groß|am|ende|et|avec|le|la|notre|nos|qui|est|en|gros|grand|à|fin|y|con|el|nuestr[oa]|que|es|grande|al|final|e|com|o|a|nosso|é|no|fim|il|nostro|alla|fine|è)$/iu,
 ];
 

@@ -162,6 +162,9 @@ const inBrackets = /^[[(]([^\]):：]{1,30})[\])]\s*[:–-]?\s*(\S.*)$/su;
 /** Whether a label with this cue is recognized even without a colon: "SUPER – Sale", "CTA | Order now". */
 const isCertain = (cue: Cue | undefined) =>
   cue === 'spoken' || cue === 'title' || cue === 'end' || cue === 'sound' || cue === 'heard';
+/** Matches a time between a label and its colon, as in "TEXT ON SCREEN 0:12-0:15: Open". */
+const timeInLabel = /(?<=^\p{L}[\p{L} /-]{1,30}?)\s*[[(]?\d{1,2}:\d\d(?:\s?[-–—]\s?\d{1,2}:\d\d)?[\])]?(?=\s?[:：])/u;
+
 const noteWithDash = /^(?:notes?|nb|cast(?:ing)?|legal|refs?|dos|don[’']?ts?)$/iu;
 
 /** Returns the cue for a remark in brackets after a speaker's name: `spoken` for “(V.O., tired)”. */
@@ -175,7 +178,7 @@ const cueOfRemark = (remark: string): Cue | undefined =>
  * @returns undefined for a line without a label
  */
 export function labelledLine(text: string, isSpeaker: (label: string) => boolean): LabelledLine | undefined {
-  const line = withoutMark(text);
+  const line = withoutMark(text).replace(timeInLabel, '');
   const [, tag = '', tagged = ''] = inBrackets.exec(line) ?? [];
   const cueOfTag = cueOf(tag);
   if (cueOfTag !== undefined && (line.startsWith('[') || isCertain(cueOfTag))) {

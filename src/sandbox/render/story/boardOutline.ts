@@ -43,7 +43,10 @@ export interface Outline {
   readonly hasQuotedSpeech: boolean;
   /** Whether several speakers' names are on lines of their own, above the speech. */
   readonly isScreenplay: boolean;
-  /** Whether a script is a monologue: lines without labels, and directions in square brackets. */
+  /**
+   * Whether a script is a monologue: lines without labels, and either directions in square brackets, or times below a note
+   * about the voice.
+   */
   readonly isMonologue: boolean;
 }
 
@@ -58,6 +61,10 @@ export interface Column {
 /** Matches words that occur only in titles and in notes about the production. */
 const production =
   /(?<![\p{L}\p{N}])(?:(?:tv |radio )?spots?|s[ck]ripts?|gui[oó]n|skit|storyboards?|boards|shot ?lists?|reels?|film|drafts?|v\d|r\d|version|clients?|prompts?|tiktok|host read|ugc|(?:hero |product |launch )?film|produktfilm|integration|treatment|excerpt|(?:directed|written) by|talking[- ]head|one take|teleprompter|b-roll|selfie|soggetto|annonceur|\d{1,2}\s?(?:s|sec|sek|secondi|segundos|["”″])|:\d\d)(?![\p{L}\p{N}])/iu;
+
+/** Matches a note about the voice above a script that consists only of what the voice says. */
+const voiceNote =
+  /(?<!\p{L})(?:v\.?o\.?|voice(?:[- ]?over)?|radio|narration|sprecher(?:in|text)?|voix(?: off)?|locuci[oó]n|locutora?|locução|voce)(?!\p{L})|ナレーション/iu;
 
 /** Separators between the columns of a table that has no dashed line below its headers. */
 const columnSigns = [/\s*\|\|?\s*/u, /\s+\/\/\s+/u];
@@ -137,8 +144,15 @@ export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Ou
     const line = labelledLine(text, isSpeaker);
     return isName(line) || (line?.cue === 'heard' && labelledLine(line.text, isSpeaker)?.cue === 'spoken');
   });
+  const [first = 0] = starts;
+  const isForVoice =
+    isScript &&
+    starts.length > 1 &&
+    blocks.slice(0, first).some(({ text }) => voiceNote.test(text)) &&
+    !names.some((block) => blocks.indexOf(block) >= first) &&
+    !cues.slice(first).some((cue) => cue === 'spoken' || cue === 'picture' || cue === 'heard');
   const isMonologue =
-    isScript && spoken.length + names.length === 0 && starts.length === 0 && cues.includes('direction');
+    isForVoice || (isScript && spoken.length + names.length === 0 && starts.length === 0 && cues.includes('direction'));
   const fields = blocks.filter(({ text }) => /^[a-z][\w ]{0,24}:/u.test(text)).length;
   const isGerman = /(?<!\p{L})(?:der|die|das|und|ein|eine)(?!\p{L})/u.test(blocks.map(({ text }) => text).join(' '));
   const hasFields = fields > 4 && fields > blocks.length * 0.7;
@@ -213,7 +227,9 @@ function scriptRange(
   const body = outline.isMonologue ? blocks.findIndex(({ text }) => !production.test(text)) : cuesAt.findIndex(isFilm);
   const first = starts.length > 1 ? (starts[0] ?? 0) : body;
   if (first < 0) return { from: 0, to: blocks.length };
-  const from = blocks.findIndex(({ text }, at) => at === first || (at < first && isAction(text)));
+  const from = blocks.findIndex(
+    ({ text }, at) => at === first || (at < first && !outline.isMonologue && isAction(text)),
+  );
   const last = cuesAt.findLastIndex((cue) => isFilm(cue) && cue !== 'sound' && cue !== 'camera' && cue !== 'direction');
   let to = Math.max(first, last) + 1;
   const isHeading = (at: number) => {

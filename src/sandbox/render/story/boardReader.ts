@@ -17,9 +17,11 @@ import { openingOf, timeIn, timesAround } from './shotOpening';
 import {
   cameraOf,
   emptyShot,
+  flag,
   isCameraTerm,
   opensPicture,
   pictureSentences,
+  refusal,
   seeSentence,
   type Seen,
   type Shot,
@@ -144,7 +146,9 @@ class BoardReader {
     const line = labelledLine(block.text, () => false);
     const { cue } = line ?? {};
     const isText = cue === 'title' || cue === 'end';
-    const isVoice = cue === 'spoken' && this.outline.hasQuotedSpeech && block.text.search(quotation) < 0;
+    const { hasQuotedSpeech, isMonologue } = this.outline;
+    const isVoice =
+      cue === 'spoken' && ((hasQuotedSpeech && block.text.search(quotation) < 0) || (isMonologue && !isBelow));
     if (isVoice) this.leftOut.push(block.text);
     else if (!isBelow && line !== undefined && context.test(line.label)) {
       this.looks.push(line.text);
@@ -340,18 +344,25 @@ class BoardReader {
     else if (inner !== undefined) this.readBracketed(inner);
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
     else if (signal !== undefined) this.readLabelled(withoutMark(text), signal);
-    else if (rest !== '' && this.isSpeaking(label)) this.addSpoken(rest, label + remark);
+    else if (rest !== '' && !this.outline.isMonologue && this.isSpeaking(label)) this.addSpoken(rest, label + remark);
     else if (isHeading || /^[^:：.!?]+[:：]$/u.test(text) || isLabelAlone(text)) {
       this.isClosed = true;
       const heading = cueOf(withoutMark(text));
       if (heading !== undefined) this.startSection(text, heading);
-    } else if (this.outline.isMonologue) this.addSpoken(text);
+    } else if (this.outline.isMonologue) this.readMonologue(text);
     else {
       const isUnknownLabel = /^\p{L}[\p{L} ]*$/u.test(label) && wordCount(label) <= 2;
       if (isUnknownLabel && (this.outline.hasFields || !/\p{L}/u.test(rest))) this.leftOut.push(text);
       else if (isUnknownLabel && wholeQuotation(rest) !== undefined) this.addSpoken(rest, label + remark);
       else this.readPicture(isUnknownLabel ? rest : text);
     }
+  }
+
+  /** Parses a line of a monologue, and a direction in square brackets at its end. */
+  private readMonologue(text: string): void {
+    const [, words = text, direction = ''] = /^(.*\S)\s*\[([^[\]]+)\]$/u.exec(text) ?? [];
+    this.addSpoken(words);
+    if (direction !== '') this.readPicture(direction);
   }
 
   /** Whether a label names a speaker of the script. Always false if the prompt is not a script. */
@@ -380,7 +391,7 @@ class BoardReader {
   }
 
   private readBracketed(inner: string): void {
-    if (/^(?:\p{L}+ )*(?:music|musik|musique|música|musica|beat|sfx|sound)(?:[ ,]|$)/iu.test(inner)) {
+    if (/^(?:\p{L}+ )*(?:music|musik|musique|música|musica|beat|pause|sfx|sound)(?:[ ,]|$)/iu.test(inner)) {
       this.addSound(inner);
     } else if (wordCount(inner) > 1) this.readPicture(inner);
   }
@@ -433,7 +444,7 @@ class BoardReader {
         this.addEnd(text);
         break;
       case 'sound':
-        for (const sentence of pictureSentences(text)) {
+        for (const sentence of pictureSentences(text.replace(flag, '').replace(refusal, ''))) {
           if (exclusion.test(sentence)) this.leftOut.push(sentence);
           else this.addSound(sentence);
         }
@@ -610,7 +621,7 @@ class BoardReader {
       return;
     }
     if (this.last === undefined) this.open({ isFixed: false });
-    this.amend({ sound: [...(this.last?.sound ?? []), sentenceCase(text.replace(/[.]$/u, ''))] });
+    this.amend({ sound: [...(this.last?.sound ?? []), sentenceCase(text.replace(/[\s,;.]+$/u, ''))] });
   }
 
   private get last(): Shot | undefined {

@@ -15,7 +15,7 @@ import { costOf, firstWords, longestPhrase, phrasesOf, splitAtBreak, type Phrase
 import { orderedShots, type OrderedShot } from './orderedShots';
 import type { Shot } from './shots';
 import { slotsOf, type Line } from './slots';
-import { textOf, tokenize, withEllipsis, type Token } from './tokens';
+import { leaning, textOf, tokenize, withEllipsis, type Token } from './tokens';
 
 /**
  * A piece of text on a card. A `number` is set as large as possible, an `action` is drawn on a button, and `legal` is
@@ -328,11 +328,11 @@ function groupedCards(lines: readonly Line[], brand: string | undefined, withLis
   return [...drafts.slice(0, -1), { ...last, parts: [...last.parts, { role: 'legal', tokens: legal }] }];
 }
 
-/** Splits a line of the end card at a bar, and at a dash after the brand, as in "Tidy – book now | tidy.example". */
+/** Splits a line of the end card at a bar or a slash, and at a dash after the brand, as in "Tidy – book now | tidy.example". */
 function partsOfEnd(tokens: readonly Token[], brand: string | undefined): (readonly Token[])[] {
   const at = tokens.findIndex(
     ({ text }, index) =>
-      /^[|·•]$/u.test(text) || (/^[–—-]$/u.test(text) && textOf(tokens.slice(0, index)).trim() === brand),
+      /^[|·•/]$/u.test(text) || (/^[–—-]$/u.test(text) && textOf(tokens.slice(0, index)).trim() === brand),
   );
   if (at <= 0 || at === tokens.length - 1) return [tokens];
   return [tokens.slice(0, at), ...partsOfEnd(tokens.slice(at + 1), brand)];
@@ -344,7 +344,8 @@ function shortLine(draft: Draft | undefined): readonly Token[] | undefined {
   return part?.role === 'headline' && others.length === 0 && costOf(part.tokens) <= 6 ? part.tokens : undefined;
 }
 
-function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {
+/** Builds a card, without its times. */
+export function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {
   return {
     kind,
     isOffer: kind !== 'close' && parts.some(({ tokens }) => hasOffer(tokens)),
@@ -439,7 +440,7 @@ function nextScene(phrases: readonly Phrase[], first: boolean, withLists: boolea
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
 
 /** Sets a sentence as a headline. If the sentence is long, its second part follows in smaller type. */
-function statement(tokens: readonly Token[]): ScenePart[] {
+export function statement(tokens: readonly Token[]): ScenePart[] {
   if (costOf(tokens) <= longestPhrase) return [headline(tokens)];
   const [start, rest] = splitAtBreak(tokens);
   return [headline(start), { role: 'support', tokens: rest }];
@@ -482,6 +483,8 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const joined = number?.joined === true || after[0]?.joined === true || /^\d/u.test(after[0]?.text ?? '');
   const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
   if (number === undefined || joined || full || !figure.test(number.text) || number.text.length > 10) return undefined;
+  // "A 5 minutos" would leave an article above the number.
+  if (at === 1 && leaning.test(phrase.tokens[0]?.text ?? '') && !hasOffer([number])) return undefined;
   if (!phrase.isWhole || phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
   const more = ofPrice.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
   const large = [number, ...more].map((token) => ({ ...token, text: token.text.replace(/[.,]$/u, '') }));
@@ -500,7 +503,7 @@ function labelled(tokens: readonly Token[]): ScenePart[] {
  * If a web address is near the end of the phrase, puts the address on a button. Otherwise, puts the phrase on a button
  * if it is a short call to action.
  */
-function closeParts(tokens: readonly Token[]): ScenePart[] {
+export function closeParts(tokens: readonly Token[]): ScenePart[] {
   for (const { start, end } of addressesIn(tokens)) {
     const url = tokens.slice(start, end);
     if (costOf(url) > 4.5 || tokens.length - end > 2) continue;
@@ -513,8 +516,8 @@ function closeParts(tokens: readonly Token[]): ScenePart[] {
   return short && asksToAct(tokens) ? [{ role: 'action', tokens }] : statement(tokens);
 }
 
-/** Matches a word that joins a call to action and an address: "Book a ride at velto.bike". */
-const conjunction = /^(?:plus|and|und|et|y|e|&|\+|at|on|via|unter|auf|bei|sur|en|em|su)$/iu;
+/** Matches a word or sign that joins a call to action and an address: "Book a ride at velto.bike". */
+const conjunction = /^(?:[–—→-]|->|plus|and|und|et|y|e|&|\+|at|on|via|unter|auf|bei|sur|en|em|su)$/iu;
 
 /** Start and exclusive end of each web address. An address may consist of several tokens. */
 function addressesIn(tokens: readonly Token[]): { readonly start: number; readonly end: number }[] {

@@ -1,10 +1,10 @@
 import { leaning, textOf, type Token } from './tokens';
 
 const price =
-  /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,\u00a0]*(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+[x×]\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
-/** Matches a word that belongs to the price before it, such as "off". */
+  /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,\u00a0]*(?:%|\p{Sc})|(?:(?:R|US|A|C)?\p{Sc}\u00a0?|(?:CHF|EUR|USD|GBP)\u00a0)\d[\d.,]*|\d+[x×]\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
+/** Matches a word that belongs to the price before it, such as "off" and "million". */
 export const ofPrice =
-  /^(?:off|less|discount|cheaper|price|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
+  /^(?:mil(?:h(?:ão|ões))?|mio\.?|millions?|millones|millionen|milioni|off|less|discount|cheaper|price|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
 const imperatives =
   /^(?:shop|order|buy|get|try|visit|start|download|join|book|reserve|sign up|register|learn|discover|explore|call|find|subscribe|follow|pre-?order|claim|save|see|watch|taste|come|drink|run|jetzt|kaufen?|bestell\p{L}*|probier\p{L}*|entdecke\p{L}*|komm\p{L}*|hol\p{L}*|buch\p{L}*|sichern?|pide|compra|reserva|descubre|prueba|visita|ven|llama|descarga|únete|command\p{L}*|réserv\p{L}*|achet\p{L}*|découvr\p{L}*|essay\p{L}*|venez|profit\p{L}*|télécharg\p{L}*|закаж\p{L}*|скачай\p{L}*|اطلب|हमसे|अभी)(?![\p{L}])|今すぐ|予約|チェック|ダウンロード|立即|지금|הזמינו/iu;
 /** Matches a URL, a domain or a handle such as @tidy, but not the name of a file. */
@@ -22,7 +22,7 @@ export function hasOffer(tokens: readonly Token[]): boolean {
 
 /** Matches words before a former price, such as "was". */
 const formerly =
-  /(?:^|[\s(])(?:statt|was|instead of|antes|avant|prima|uvp|rrp|au lieu d[eu]|en (?:vez|lugar) de|invece di):?$/iu;
+  /(?:^|[\s(])(?:statt|was|de|instead of|antes|avant|prima|uvp|rrp|au lieu d[eu]|en (?:vez|lugar) de|invece di):?$/iu;
 
 /**
  * Returns the index of the first current price or discount, or else that of the first outdated one. Returns -1 if there
@@ -43,7 +43,8 @@ function offerAt(tokens: readonly Token[]): number {
 }
 
 /** Matches a number that may be set in large type. */
-export const figure = /^[\p{Sc}+−-]?\d[\d.,\u00a0]*[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
+export const figure =
+  /^(?:(?:R|US|A|C)?\p{Sc}\u00a0?|(?:CHF|EUR|USD|GBP)\u00a0|[+−-])?\d[\d.,\u00a0]*[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
 /** Matches the groups of a phone number, which `tokenize` keeps together. */
 const grouped = /^[\d-]+\u00a0[\d\u00a0-]+$/u;
 /** Matches the beginning of a month's name. */

@@ -301,9 +301,9 @@ const wrappedLine = 56;
  */
 const entry = /[:：]|^["“„«@#\p{Extended_Pictographic}]/u;
 
-/** Matches the start of a numbered or timed line, such as "clip02:", "cut 3)" or "[2.5–5]". */
+/** Matches the start of a numbered or timed line, such as "clip02:", "Shot 3 -" or "[2.5–5]". */
 const numbered =
-  /^(?:[\p{L}#]{1,10}[\s.#]?\d{1,3}\s*[):.|–—]|#?\d{1,2}\s*[|–—]\s|#\d{1,2}\s|[[(]\d{1,2}(?:[:.]\d{1,2})?\s*[-–—]\s*\d)/u;
+  /^(?:[\p{L}#]{1,10}[\s.#]?\d{1,3}\s*(?:[):.|–—]|-\s)|#?\d{1,2}\s*[|–—]\s|#\d{1,2}\s|[[(]\d{1,2}(?:[:.]\d{1,2})?\s*[-–—]\s*\d)/u;
 
 function continues(line: string, next: string): boolean {
   if (numbered.test(next) || /^\p{L}[\p{L} ]{1,24}:\s/u.test(next)) return false;

@@ -92,7 +92,7 @@ export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)
 /** Matches a request to leave something out, such as "no text". */
 export const refusal = new RegExp(
   wordPattern(
-    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucune?) (?:texte|logos?|sous-titres|filigrane|personnes?|musique|voix|dialogues?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua|música|voz|diálogos?)[^,.;]* / (?:sem|nenhuma?) (?:textos?|logos?|legendas|pessoas|marca d[’']água|música|voz|diálogos?)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone|musica|voci?|dialoghi)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし / (?:BGM|音楽|音声|セリフ)なし / [^、。]*(?:映さない|写さない|見せない|禁止)",
+    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucune?) (?:texte|logos?|sous-titres|filigrane|personnes?|musique|voix|dialogues?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua|música|voz|diálogos?)[^,.;]* / (?:sem|nenhuma?) (?:textos?|logos?|legendas|pessoas|marca d[’']água|música|voz|diálogos?)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone|musica|voci?|dialoghi)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし / (?:BGM|音楽|音声|セリフ)なし / [^、。]*(?:映さない|写さない|見せない|禁止) / [^、。]*(?:なし|不要)(?=[、。]|$) / 環境音のみ(?:[（(][^()（）]*[)）])?",
   ).source,
   'giu',
 );
@@ -116,7 +116,8 @@ const styleIntro =
   /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|style(?= \p{L}+$)|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood|(?:ambient |natural )+sounds?)(?!\p{L})/iu;
 
 /** Matches a short clause about the style, such as "documentary look". */
-const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
+const styleEnd =
+  /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$|(?:色調|トーン|質感|ルック)$/iu;
 
 /** Matches a preposition after a removed camera term: "slow dolly in until the gears fill the frame". */
 const towards =
@@ -169,7 +170,7 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
 
 /** Matches a caption without content, such as "black screen" or "hold". Such a caption is left empty. */
 const blank =
-  /^(?:(?:(?:last|final|next|one|two|1|2) (?:seconds?|frames?|beats?) )?(?:a |to |on )?(?:black|white)(?: screen| frame)?|cut|hold|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
+  /^(?:(?:(?:last|final|next|one|two|1|2) (?:seconds?|frames?|beats?) )?(?:fades? )?(?:a |to |on )?(?:black|white)(?: screen| frame)?|fade (?:in|out)|cut|hold|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
 
 const japaneseText = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

@@ -3,6 +3,7 @@ import { adCopyOf } from './adCopy';
 import { copyStory, type CopyStory } from './copyScenes';
 import { kindOf, type Kind } from './kind';
 import { plainText } from './plainText';
+import { isForVoice, voiceStory } from './voiceStory';
 import type { Shot } from './shots';
 
 export interface StoryOptions {
@@ -17,7 +18,7 @@ export interface StoryOptions {
   readonly areDrawn?: (shots: readonly Shot[]) => readonly boolean[];
 }
 
-/** A parsed prompt: a storyboard of panels, or cards of text. */
+/** A parsed prompt: a storyboard of panels, or cards of text. A script for a voice alone becomes cards. */
 export type Story =
   | ({ readonly form: 'board'; readonly kind: Kind } & BoardStory)
   | ({ readonly form: 'copy'; readonly kind: Kind; readonly look: string } & CopyStory);
@@ -27,8 +28,12 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
   const kind = kindOf(prompt);
   switch (kind) {
     case 'shots':
-    case 'script':
-      return { form: 'board', kind, ...boardStory(plainText(prompt), kind === 'script', options.seconds) };
+    case 'script': {
+      const { seconds, fps } = options;
+      const board = boardStory(plainText(prompt), kind === 'script', seconds);
+      if (!isForVoice(board)) return { form: 'board', kind, ...board };
+      return { form: 'copy', kind, look: board.look, ...voiceStory(board, seconds, fps) };
+    }
     case 'copy':
     case 'request':
     case 'document': {

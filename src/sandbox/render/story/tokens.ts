@@ -29,6 +29,9 @@ export const leaning =
 /** Matches a space that serves as the thousands separator of a price, as in "1 190 €". */
 const thousands = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?:\s\d{3})*(?:[.,]\d+)?\s?\p{Sc})/gu;
 
+/** Matches the space between a currency and an amount, as in "R$ 89" and "CHF 20". */
+const currency = /(?<=(?<![\p{L}\d]|\d\s)(?:(?:R|US|A|C)?\p{Sc}|CHF|EUR|USD|GBP))\s(?=\d)/gu;
+
 /** Matches a phone number of at least seven digits in two or more groups. */
 const phone =
   /(?<![\p{L}\p{N}.,])(?=(?:\D{0,2}\d){7})(?:\+\d{1,3}\s)?(?:\(\d{2,5}\)|\d{2,5})(?:[\s/-]\d[\d-]{1,8})+(?![\p{L}\p{N}%\p{Sc}]|[.,]\d)/gu;
@@ -41,6 +44,7 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
   const bold = boldRanges(text, emphasized);
   const bound = text
     .replace(thousands, '\u00a0')
+    .replace(currency, '\u00a0')
     .replace(
       /(?<=\d)\s(?=(?:[%\p{Sc}]|[km]?g|[kcm]?m|km\/h|[cm]?l|oz|lbs?|mph|dB|k?Hz|k?Wh?|mAh|°[CF]|[GMT]B|[apAP]\.?[mM])(?![\p{L}\p{N}]))|(?<=\S)\s(?=[:;!?»](?:\s|$))/gu,
       '\u00a0',

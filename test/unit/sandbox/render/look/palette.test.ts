@@ -36,6 +36,7 @@ describe('colors of a client', () => {
     assert.deepEqual(namedColors('The darker green from our sign, not the yellow.'), ['#4c9152']);
     assert.deepEqual(namedColors('Bitte kein Rot. Blau geht.'), ['#2f6db0']);
     assert.deepEqual(namedColors('Azul, nada de rojo.'), ['#2f6db0']);
+    assert.deepEqual(namedColors('Keep it light, not one of those gloomy grey ones.'), []);
   });
 
   it('of a storyboard are those after a label', () => {

@@ -122,6 +122,13 @@ describe('ad copy', () => {
     }
   });
 
+  it('is what an abbreviated instruction asks for, without the instruction', () => {
+    const texts = shownIn(
+      '10 sec ad for Brightside Dental. Please get across that the check-up is free in September. End w/ Call 0113 496 0182',
+    );
+    assert.deepEqual(texts.slice(-2), ['The check-up is free in September.', 'Call 0113 496 0182']);
+  });
+
   it('is what an instruction asks to end with, without the instruction', () => {
     const shown = shownIn(
       'make me a 10 sec ad for my mobile knife sharpening van, Keen Edge. I come to your street on tuesdays, £4 a knife, done while you wait. funny but not silly pls. end with text 07700 900143',
@@ -300,6 +307,15 @@ describe('ad copy', () => {
     );
   });
 
+  it('separates a quotation from the words of the author after it, but keeps added contact data', () => {
+    const request =
+      'Faites une pub pour la marque Caboche. Texte à l’écran : « 79 € par mois » et à la fin « Essayez une semaine gratuitement » avec l’adresse caboche.example.';
+    assert.deepEqual(shownIn(request).slice(-2), ['Essayez une semaine gratuitement', 'caboche.example.']);
+    const mail =
+      'Oi Rafa, tudo bem?\n\nPode seguir com:\n\nAbertura: "Seu primeiro apê tem varanda."\nFechamento: "Visite o decorado." + WhatsApp (11) 5550-0147\n\nO público é casal jovem.\n\nBeijos,\nCamila';
+    assert.deepEqual(shownIn(mail), ['Seu primeiro apê tem varanda.', 'Visite o decorado.', 'WhatsApp (11) 5550-0147']);
+  });
+
   it('omits announcements, and the signature of a mail', () => {
     const mail = [
       'Hi Nora,',
@@ -311,11 +327,12 @@ describe('ad copy', () => {
       '- 25-year power guarantee',
       'Thanks so much,',
       'Megan',
+      'Megan Ortiz | Office Manager | Sunward Roofs Ltd',
       'T: (602) 555-0148',
     ].join('\n');
     const texts = shownIn(mail);
     assert.ok(texts.includes('25-year power guarantee'));
-    assert.ok(texts.every((text) => !/Megan|555|Then three/u.test(text)));
+    assert.ok(texts.every((text) => !/Megan|Ltd|555|Then three/u.test(text)));
   });
 
   it('keeps a label together with the text after it', () => {

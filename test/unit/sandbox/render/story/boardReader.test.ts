@@ -82,6 +82,37 @@ describe('board reader', () => {
     );
   });
 
+  it('starts a shot at each number before a hyphen, even in lower case', () => {
+    assert.deepEqual(
+      captions(
+        [
+          'Shot 1 - Macro, flour falling through a shaft of light onto a wooden bench. Locked off. 85mm.',
+          "Shot 2 - baker's forearms fold the dough on a wide old table, moody low key light",
+          'Shot 3 - oven door opens toward camera, workshop behind it in soft bokeh, static wide',
+        ].join('\n'),
+        9,
+      ),
+      [
+        'Flour falling through a shaft of light onto a wooden bench',
+        "Baker's forearms fold the dough on a wide old table",
+        'Oven door opens toward camera, workshop behind it',
+      ],
+    );
+  });
+
+  it('shows neither a fade to white nor what the sound or the picture shall not contain', () => {
+    const [first, last] = shotsOf(
+      '[0:00-0:04] Wide, a knife on a whetstone. Sound: steel on stone, no music. --no text, blur\n[0:04-0:08] Static wide. She floats on the water. Fade to white.',
+    );
+    assert.deepEqual([first?.sound, last?.caption], [['Steel on stone'], 'She floats on the water']);
+    assert.deepEqual(
+      captions(
+        '早朝の山あいの温泉旅館、湯けむり。落ち着いた色調、環境音のみ(鳥の声、湯の音)。文字なし、手の崩れなし。',
+      ),
+      ['早朝の山あいの温泉旅館、湯けむり'],
+    );
+  });
+
   it('keeps the hyphen of a place in a scene heading', () => {
     const script = 'INT. OPEN-PLAN OFFICE - MORNING\n\nDANI stares at a screen.\n\nDANI\nIt says no.';
     assert.equal(framesOf(script, true)[0]?.place, 'OPEN-PLAN OFFICE · MORNING');

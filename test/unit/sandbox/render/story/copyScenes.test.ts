@@ -115,7 +115,7 @@ describe('copy scenes', () => {
   });
 
   it('drop what joins a call to action and the address on a button', () => {
-    for (const joint of [' plus', ' at', ':']) {
+    for (const joint of [' plus', ' at', ' –', ' →', ':']) {
       const prompt = `Traffic is optional.\n\nBook a free test ride${joint} velto.bike`;
       const last = storyOf({ prompt, seconds: 6, fps }).scenes.at(-1);
       assert.deepEqual(
@@ -275,6 +275,17 @@ describe('copy scenes', () => {
     }
   });
 
+  it('set an amount large with its currency and its million', () => {
+    const { scenes } = storyOf({ prompt: 'Lola.\n2 quartos a partir de R$ 249 mil', seconds: 8, fps });
+    assert.deepEqual(
+      scenes.at(-1)?.parts.map(({ role, tokens }) => [role, textOf(tokens)]),
+      [
+        ['support', '2 quartos a partir de'],
+        ['number', 'R$\u00a0249 mil'],
+      ],
+    );
+  });
+
   it('set no number large that is in a part of a long sentence', () => {
     const { scenes } = storyOf({
       prompt:
@@ -292,6 +303,7 @@ describe('copy scenes', () => {
     for (const line of [
       '"The best gym I know." – Tom, 29',
       '3 for 2 on all perennials',
+      'A 5 minutos do metrô',
       'Ends July 31',
       'Doors open May 3 with cake',
       'Friday, March 6, 2026 · 8 PM',

@@ -36,6 +36,32 @@ describe('story', () => {
     }
   });
 
+  it('shows a script for a voice alone as cards, each in its time', () => {
+    const script = [
+      'Stakk, 20 s – VO script',
+      'Voice: male, 40s, matter of fact.',
+      '',
+      '0:00 Every warehouse has a guy who knows where everything is.',
+      '0:06 [pause, forklift beeping]',
+      '0:08 Or had: ours was called Walt, and Walt retired in March,',
+      '0:14 and it took us a week to find the tape.',
+      'TEXT ON SCREEN 0:18-0:20: Let Walt go fishing / stakk.example',
+    ].join('\n');
+    const story = storyOf({ prompt: script, seconds: 20, fps: 24 });
+    assert.ok(story.form === 'copy' && story.kind === 'script');
+    assert.deepEqual(story.scenes.map(sceneText), [
+      'Every warehouse has a guy who knows where everything is.',
+      'Or had: ours was called Walt, and Walt retired in March',
+      'And it took us a week to find the tape.',
+      'Stakk Let Walt go fishing stakk.example',
+    ]);
+    assert.deepEqual(
+      story.scenes.slice(0, 3).map(({ start }) => start / 24),
+      [0, 8, 14],
+    );
+    assert.equal(story.scenes.at(-1)?.end, 20 * 24);
+  });
+
   it('reads one line as a shot if it starts with a camera term and its object', () => {
     for (const prompt of [
       'Close-up of hands on a tidy desk.',

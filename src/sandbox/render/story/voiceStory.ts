@@ -1,0 +1,42 @@
+import type { BoardStory } from './boardStory';
+import type { TimedShot } from './boardTiming';
+import { closeParts, draftOf, statement, type CopyStory, type Scene, type ScenePart } from './copyScenes';
+import { namesAddress, webAddress } from './emphasis';
+import { sentenceCase } from './terms';
+import { tokenize } from './tokens';
+
+/** Whether a script has no pictures and no people, only a voice and titles. */
+export const isForVoice = ({ frames }: BoardStory): boolean =>
+  frames.filter(({ shot }) => shot.spoken.length > 0).length > 1 &&
+  frames.every(({ shot }) => (shot.caption === '' || shot.isEnd) && shot.place === '' && shot.speakers.length === 0);
+
+/** Shows what the voice says as cards of text, each in its time. Where the script has a title, the title is larger. */
+export function voiceStory({ frames }: BoardStory, seconds: number, fps: number): CopyStory {
+  const frameAt = (time: number) => Math.round(Math.min(time, seconds) * fps);
+  const scenes = frames.map(({ shot }, at): Scene => {
+    const [start, end] = [frameAt(shot.start), frameAt(shot.end)];
+    if (shot.spoken.length === 0 || shot.isEnd) return titleScene(shot, start, end);
+    const tokens = tokenize(sentenceCase(shot.spoken.join(' ')));
+    const titles = titleScene(shot, start, end).parts;
+    const support: ScenePart = { role: 'support', tokens };
+    const spoken = namesAddress(tokens) ? closeParts(tokens) : statement(tokens);
+    const kind = at === 0 ? 'hook' : namesAddress(tokens) ? 'close' : 'statement';
+    return { ...draftOf(kind, titles.length > 0 ? [...titles, support] : spoken), start, end };
+  });
+  return { scenes, panels: [], shortened: [], omittedPictures: [], undrawable: [] };
+}
+
+/** Converts a shot's titles to a card. The first title is the headline. The last web address becomes a button. */
+export function titleScene({ titles }: Pick<TimedShot, 'titles'>, start: number, end: number): Scene {
+  const parts = titles
+    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|/–—]\s+|\s*\n\s*/u))
+    .filter((text) => text.trim() !== '');
+  const isAddress = (text: string) => webAddress.test(text.trim());
+  const words = parts.filter((text) => !isAddress(text));
+  const address = parts.findLast(isAddress);
+  const scene: ScenePart[] = [
+    ...words.map((text, at): ScenePart => ({ role: at === 0 ? 'headline' : 'support', tokens: tokenize(text) })),
+    ...(address === undefined ? [] : [{ role: 'action' as const, tokens: tokenize(address) }]),
+  ];
+  return { kind: 'close', isOffer: false, parts: scene, start, end };
+}
