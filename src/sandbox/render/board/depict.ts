@@ -70,7 +70,17 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     if (shot.caption !== '') before = { picture: depicted, shot };
     // The bedroom has a bed of its own, so a bed as a subject stands in another room.
     const hasBed = figures.some((figure) => figure?.kind === 'thing' && figure.name === 'bed');
-    const setting = hasBed && depicted.setting === 'bedroom' ? 'living' : depicted.setting;
+    // What stands on the ground stands on the shore.
+    const isAshore =
+      depicted.main?.kind === 'thing' &&
+      standOf(depicted.main.name) === 'ground' &&
+      !offshore.includes(depicted.main.name);
+    const setting =
+      hasBed && depicted.setting === 'bedroom'
+        ? 'living'
+        : isAshore && depicted.setting === 'sea'
+          ? 'beach'
+          : depicted.setting;
     return { ...depicted, setting, light: lightOf(depicted.light, setting) };
   });
 }
@@ -186,6 +196,9 @@ const isVehicle = (figure: Figure | undefined) =>
 const exterior =
   /(?<!\p{L})(?:exterior|fa[cç]ade|Außenansicht|Fassade|extérieur|fachada|esterno|facciata)(?!\p{L})|外観|屋外/iu;
 
+/** What the drawings put on the ground, but may be in the sea. */
+const offshore: readonly SubjectName[] = ['lighthouse', 'swan', 'duck', 'goose'];
+
 /** The settings with water for boats. */
 const waters: readonly SettingName[] = ['sea', 'beach', 'pool', 'underwater'];
 
@@ -194,7 +207,7 @@ const swimming =
 
 /** Matches words for a meal or for people around a table. */
 const atTable =
-  /(?<!\p{L})(?:(?:at|around|round|across|off) (?:an?|the|their|his|her) (?:\p{L}+ ){0,2}table|(?:dining|dinner|kitchen|breakfast) table|(?:eats?|eating|dines?|dining|have|having) (?:\p{L}+ ){0,2}(?:together|dinner|breakfast|lunch|supper|in silence)|families? eats?|family (?:\p{L}+ )?eat\p{L}*|(?:am|um den|beim|zum) (?:\p{L}+)?(?:tisch|frühstück|abendessen|essen)|(?:à|autour de la) table|petit[- ]déjeuner|(?:en|a|alrededor de) la mesa|à mesa|a tavola|al tavolo)(?!\p{L})|食卓/iu;
+  /(?<!\p{L})(?:(?:at|around|round|across|off) (?:an?|the|their|his|her) (?:\p{L}+ ){0,2}table|(?:dining|dinner|kitchen|breakfast) table|family (?:dinner|lunch|breakfast|meal)|(?:eats?|eating|dines?|dining|have|having) (?:\p{L}+ ){0,2}(?:together|dinner|breakfast|lunch|supper|in silence)|families? eats?|family (?:\p{L}+ )?eat\p{L}*|(?:am|um den|beim|zum) (?:\p{L}+)?(?:tisch|frühstück|abendessen|essen)|(?:à|autour de la) table|petit[- ]déjeuner|(?:en|a|alrededor de) la mesa|à mesa|a tavola|al tavolo)(?!\p{L})|食卓/iu;
 
 /** Matches "day" in a scene heading. In a caption, the word often says nothing about the light. */
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;

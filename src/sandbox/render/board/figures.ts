@@ -159,7 +159,7 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film): Fi
 }
 
 const fromBehind =
-  /from behind|(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;
+  /from behind|(?<!on )(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;
 
 const poseIn = (text: string) => poses.find(({ pattern }) => pattern.test(text))?.name;
 

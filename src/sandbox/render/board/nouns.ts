@@ -99,7 +99,7 @@ function hitsIn(text: string, { things, persons, anyone }: Vocabulary, film: Fil
   return [
     ...things.flatMap(({ name, pattern }) => hitOf({ kind: 'thing', name }, pattern.exec(text))),
     ...persons.flatMap(({ name, pattern }) => hitOf({ kind: 'person', who: name }, pattern.exec(text))),
-    ...hitOf(anyoneAt(someone?.index ?? 0, text, film), someone),
+    ...hitOf(anyoneAt(someone?.index ?? 0, text, film, someone?.[0]), someone),
   ];
 }
 
@@ -107,18 +107,34 @@ const hitOf = (noun: Noun, match: RegExpExecArray | null): Hit[] =>
   match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }];
 
 /**
- * Chooses the figure for a word such as "florist", which does not imply a gender. The figure is a woman if words such
- * as "she" in the panel or the film suggest one, otherwise a man.
+ * Chooses the figure for a word such as "florist". The word's grammatical gender determines the figure. If it has none,
+ * the figure is a woman if words such as "she" in the panel or the film suggest one, otherwise a man.
  */
-export function anyoneAt(at: number, text: string, film: Film): Extract<Noun, { kind: 'person' }> {
+export function anyoneAt(at: number, text: string, film: Film, word = ''): Extract<Noun, { kind: 'person' }> {
   const isOld = old.test(text.slice(Math.max(0, at - 24), at));
-  const isFemale = female.test(text) || film.isOfWoman;
+  const isFemale = genderOf(word, film.language) ?? (female.test(text) || film.isOfWoman);
   return { kind: 'person', who: isOld ? (isFemale ? 'grandmother' : 'grandfather') : isFemale ? 'woman' : 'man' };
+}
+
+/** Endings of words for a woman and for a man. English and Japanese words have no grammatical gender. */
+const genders: Partial<Record<Language, readonly [female: RegExp, male: RegExp]>> = {
+  german: [/in(?:nen)?$/u, /(?:er|eur|mann|arzt|koch)s?$/u],
+  french: [/(?:euse|trice|ière|ienne)s?$/u, /(?:eur|ier|ien)s?$/u],
+  spanish: [/(?:era|ora|nera)s?$/u, /(?:o|or)(?:s|es)?$/u],
+  portuguese: [/(?:eira|ora)s?$/u, /(?:o|or)(?:s|es)?$/u],
+  italian: [/(?:aia|iera|trice|essa)$/u, /(?:o|tore|iere|aio)$/u],
+};
+
+/** Whether a word means a woman, by its ending. Undefined if the ending does not show it. */
+function genderOf(word: string, language: Language): boolean | undefined {
+  const [woman, man] = genders[language] ?? [];
+  return woman?.test(word) === true ? true : man?.test(word) === true ? false : undefined;
 }
 
 function namedPerson(name: string, film: Film, text: string): Noun {
   const isMister = new RegExp(`(?<!\\p{L})(?:herr|mr\\.?|monsieur|señor|senhor|signor) ${name}`, 'iu').test(text);
-  const isFemale = !isMister && (film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text)));
+  const isFemale =
+    !isMister && !name.toUpperCase().endsWith('O') && (film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text)));
   return { kind: 'person', who: sexOfName(name) ?? (isFemale ? 'woman' : 'man') };
 }
 
@@ -298,9 +314,15 @@ export function rankedNouns(found: readonly Found[], text: string): Found[] {
   }
   if (first.noun.kind === 'person') {
     const { who } = first.noun;
-    // Keeps a second person only if that person's kind differs from the first one's, as in "a grandfather and a girl".
-    const isOther = ({ noun, known }: Found) => noun.kind !== 'person' || (noun.who !== who && known === undefined);
-    return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it))];
+    // Keeps a second person only if that person's kind differs from the first one's, as in "a grandfather and a girl". A
+    // pronoun refers to a second person only if it is of the other sex.
+    const isOfOtherSex = ({ person }: PersonFigure) => isFemaleKind(person.kind) !== isFemaleKind(who);
+    const isOther = ({ noun, known }: Found) =>
+      noun.kind !== 'person' ||
+      (known === undefined ? noun.who !== who : known.length > 0 && known.every(isOfOtherSex));
+    const others = subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it));
+    const isKnown = ({ known = [] }: Found) => known.length > 0;
+    return [first, ...others.filter(isKnown), ...others.filter((it) => !isKnown(it))];
   }
   return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand)];
 }

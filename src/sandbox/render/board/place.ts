@@ -64,7 +64,14 @@ export function settingIn({ place, caption, isInside }: TimedShot, language: Lan
     .flatMap(({ things }) => things)
     .find(({ name, pattern }) => name in insides && pattern.test(place))?.name;
   const building = named === undefined ? undefined : isInside === true ? insides[named] : homeOf(named);
-  return placeIn(place, language, isInside) ?? building ?? placeIn(caption, language, isInside);
+  const outsideOf = isInside === false ? inFrontOf(placeIn(place, language)) : undefined;
+  return placeIn(place, language, isInside) ?? building ?? placeIn(caption, language, isInside) ?? outsideOf;
+}
+
+/** Returns the place in front of a room: EXT. KITCHEN is a yard, and EXT. WORKSHOP a street. */
+function inFrontOf(room: SettingName | undefined): SettingName | undefined {
+  if (room === undefined || !isIndoors(room) || room === 'studio') return undefined;
+  return (['kitchen', 'living', 'bedroom', 'bathroom'] as readonly SettingName[]).includes(room) ? 'yard' : 'city';
 }
 
 /**

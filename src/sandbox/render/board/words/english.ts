@@ -578,7 +578,8 @@ export const english = {
     girl: '(?:school)?girls? / (?:grand)?daughters? / nieces? / princess(?:es)? / schoolgirls?',
     grandmother:
       'grandmothers? / grandmas? / grannies / granny / (?:old|elderly) (?:woman|lady) / grans?(?! turismo) / nans?(?= |[,.]|$)(?! bread)',
-    grandfather: 'grandfathers? / grandpas? / (?:old|elderly) (?:man|gentleman|guy) / old timers? / gr[ae]y beard',
+    grandfather:
+      'grandfathers? / grandpas? / grandd?ads? / gramps / (?:old|elderly) (?:man|gentleman|guy) / old timers? / gr[ae]y beard',
     woman:
       'wom[ae]n / girlfriends? / wife / wives / sisters? / aunts? / moms? / mums? / mummy / mommy / mothers? / lady / ladies / actress / brides? / (?<!notre[- ])dame / ballerinas? / waitress(?:es)? / seamstress(?:es)? / midwi(?:fe|ves) / maids? / nann(?:y|ies) / nuns? / mermaids? / witch(?:es)? / widows? / mamas? / lass(?:es)? / (?:Mrs|Ms|Miss)\\.? (?=\\p{Lu})',
     man: 'm[ae]n(?! model) / gentlem[ae]n / grooms? / husbands? / boyfriends? / brothers? / guys? / dads? / daddy / blokes? / fathers? / uncles? / papa / cameram[ae]n / postm[ae]n / mailm[ae]n / firem[ae]n / salesm[ae]n / repairm[ae]n / handym[ae]n / cowboys? / monks? / priests? / knights? / wizards? / lads? / fellas? / Mr\\.? (?=\\p{Lu})',

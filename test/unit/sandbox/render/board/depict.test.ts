@@ -38,6 +38,25 @@ describe('depiction', () => {
     assert.deepEqual(drawnIn('パンの耳')[0], 'bread');
   });
 
+  it('reads the gender of a trade from its ending, even beside others', () => {
+    for (const [film, ...kinds] of [
+      [['LUCÍA conduce', 'El mecánico sonríe'], 'woman', 'man'],
+      [['Ein Mann wartet', 'Die Verkäuferin lacht'], 'man', 'woman'],
+      [['Une femme entre', 'Le serveur sourit'], 'woman', 'man'],
+    ] as const) {
+      const people = depict(...film).map(({ main }) => main?.kind === 'person' && main.person.kind);
+      assert.deepEqual(people, kinds, film.join('. '));
+    }
+  });
+
+  it('adds an earlier person of the other sex whom a pronoun names', () => {
+    const [, both] = depict('Grandad smiles', 'Granddaughter whispers something. He laughs');
+    const kinds = [both?.main, both?.second].map((it) => it?.kind === 'person' && it.person.kind);
+    assert.deepEqual(kinds, ['girl', 'grandfather']);
+    const [, same] = depict('A man in a kitchen', 'Grandpa nods. He waves a dish');
+    assert.equal(same?.second?.kind, 'thing');
+  });
+
   it('shows people of several trades and languages', () => {
     for (const caption of [
       'A violinist tunes',
@@ -404,6 +423,14 @@ describe('depiction', () => {
     assert.deepEqual(depict('Eine Brille auf dem Tisch')[0]?.effects, []);
   });
 
+  it('puts what stands on the ground on the shore, and the outside of a room in front of it', () => {
+    const settings = ['A tent at a lake', 'A lighthouse in the sea'].map((caption) => depict(caption)[0]?.setting);
+    assert.deepEqual(settings, ['beach', 'sea']);
+    const outside = (place: string) =>
+      depictAll([{ ...emptyShot, place, isInside: false, caption: 'A man waits', start: 0, end: 2 }], '')[0]?.setting;
+    assert.deepEqual([outside('WORKSHOP · DAY'), outside('KITCHEN · DAY')], ['city', 'yard']);
+  });
+
   it('puts a boat on water', () => {
     const [, , kayak] = depict('A kayak on a lake', 'Mist burns off the ridge', 'The kayak drifts into the light');
     assert.equal(kayak?.setting, 'sea');
@@ -427,6 +454,7 @@ describe('depiction', () => {
 
   it('seats persons at a table', () => {
     assert.equal(depict('A family eats dinner together')[0]?.isAtTable, true);
+    assert.equal(depict('A woman laughs at a family dinner')[0]?.isAtTable, true);
     assert.equal(depict('A couple eats on a sofa')[0]?.isAtTable, false);
   });
 
