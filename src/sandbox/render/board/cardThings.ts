@@ -44,6 +44,19 @@ const software =
 const mostWords = 16;
 const mostPictures = 3;
 
+/** Whether a card has room for a picture beside its text. */
+const hasRoom = (text: string) => text !== '' && !text.includes('\n') && wordCount(text) <= mostWords;
+
+/** Shows what stands for the trade on the first card with room. */
+export function withTrade(
+  things: readonly (SubjectName | undefined)[],
+  cards: readonly string[],
+  trade: SubjectName | undefined,
+): readonly (SubjectName | undefined)[] {
+  const first = cards.findIndex(hasRoom);
+  return things.map((thing, at) => (at === first ? trade : thing));
+}
+
 /**
  * Returns the thing that each card's short text names, if it can be drawn. The cards of a film show different things.
  * @param cards the texts of the cards. Empty for a card without room for a picture
@@ -53,7 +66,7 @@ export function thingsOfCards(cards: readonly string[]): readonly (SubjectName |
   const [language, isSoftware] = [languageOf(whole), software.test(whole)];
   const shown = new Set<SubjectName>();
   return cards.map((text) => {
-    if (text === '' || text.includes('\n') || wordCount(text) > mostWords) return undefined;
+    if (!hasRoom(text)) return undefined;
     const name = thingsIn(text, language).find((it) => isMeant(it, text, isSoftware))?.name;
     if (name === undefined || shown.has(name) || shown.size >= mostPictures) return undefined;
     shown.add(name);

@@ -1,9 +1,10 @@
-import { thingsOfCards } from '../board/cardThings';
+import { thingsOfCards, withTrade } from '../board/cardThings';
 import { depictAll } from '../board/depict';
 import { logoGround } from '../board/logoGround';
 import { homeOf } from '../board/homes';
 import type { SubjectName } from '../board/subjects';
-import { labeledColors, type Hex } from '../look/palette';
+import { thingOfTrade } from '../board/trades';
+import { labeledColors, withoutRuledOut, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type Stage } from '../look/themes';
 import type { TimedShot } from '../story/boardTiming';
 import { sceneText, type Scene } from '../story/copyScenes';
@@ -118,9 +119,10 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   const { fps, shaper, turn, seed, page } = film;
   const { scenes } = story;
   const text = scenes.map(sceneText).join(' ');
-  const things = thingsOfCards(
-    scenes.map((scene) => (scene.kind === 'close' || scene.kind === 'list' ? '' : sceneText(scene))),
-  );
+  const rooms = scenes.map((scene) => (scene.kind === 'close' || scene.kind === 'list' ? '' : sceneText(scene)));
+  const named = thingsOfCards(rooms);
+  const isPictured = named.some((thing) => thing !== undefined) || story.panels.length > 0;
+  const things = isPictured ? named : withTrade(named, rooms, tradeOf(story.kind, text, prompt));
   const settings = things.flatMap((thing) => (thing === undefined ? [] : (homeOf(thing) ?? [])));
   const look = paletteFor({ prompt, shown: text, look: story.look, settings }, turn, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
@@ -141,6 +143,15 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   });
   const shots = story.panels.map(({ shot, start, end }) => ({ ...shot, start: start / fps, end: end / fps }));
   return [...cards, ...panelScenes(shots, story.look, film)].sort((a, b) => a.start - b.start);
+}
+
+/**
+ * Finds what stands for the trade: by the shown text, or else by the whole brief. The remarks in a document or a script
+ * may be about anything, as in "Mike was on holiday".
+ */
+function tradeOf(kind: Kind, shown: string, prompt: string): SubjectName | undefined {
+  const isAboutTrade = kind === 'copy' || kind === 'request';
+  return thingOfTrade(shown) ?? (isAboutTrade ? thingOfTrade(withoutRuledOut(prompt)) : undefined);
 }
 
 /** Draws shots as panels. All times are in seconds. */

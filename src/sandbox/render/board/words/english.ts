@@ -522,6 +522,16 @@ export const english = {
     speedboat: 'speed ?boats? / motor ?boats?',
     seal: 'sea lions? / walrus(?:es)? / (?:baby|harbou?r|elephant|leopard|grey|gray|fur) seals?',
     'ring-buoy': 'life ?buoys? / life ?belts? / life ?rings?',
+    tooth: 'milk teeth / milk tooth / wisdom tooth',
+    scissors: 'scissors',
+    bouquet: '(?:bridal|wedding) bouquets?',
+    'balance-scale': 'scales of justice',
+    receipt: 'till receipts?',
+    'graduation-cap': 'graduation caps? / mortarboards?',
+    'paw-prints': 'paw ?prints?',
+    'delivery-truck': 'delivery (?:trucks?|lorr(?:y|ies))',
+    'classical-building': 'court ?houses?',
+    'house-with-garden': 'house with a garden',
   },
   places: {
     kitchen:

@@ -7,8 +7,11 @@ import type { PlacedShape } from '../../../../../src/sandbox/render/layout/plan'
 import { englishLabel } from '../../../../../src/sandbox/render/layout/labelTexts';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
+import { subjects } from '../../../../../src/sandbox/render/board/subjects';
+import { paletteOf } from '../../../../../src/sandbox/render/look/palette';
 import { SystemFonts } from '../../../../../src/sandbox/render/typography/systemFonts';
 import type { Rect } from '../../../../../src/sandbox/render/layout/page';
+import { kindOf } from '../../../../../src/sandbox/render/story/kind';
 import { readBriefs } from '../../../../support/briefs';
 import { fixturePrompts, rendererAssets } from '../../../../support/rendererAssets';
 import { anyCharacter } from '../../../../support/anyCharacter';
@@ -291,6 +294,25 @@ describe('layout', function () {
     });
     assert.ok(undrawn.draft.leftOut.includes('A gyroscope'), undrawn.draft.leftOut.join());
     assert.equal(undrawn.plan.scenes.filter(({ kind }) => kind === 'panel').length, 1);
+  });
+
+  it('shows what stands for the trade if the cards name nothing, but not by a remark in a mail', async () => {
+    const tooth = subjects.tooth.draw(subjects.tooth.color, paletteOf('studio'));
+    const hasTooth = async (prompt: string) => {
+      const { plan } = await planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 10, fps: 24, seed: 0 });
+      return plan.scenes.some(({ picture }) => picture?.layers.some(({ svg }) => svg.includes(tooth)));
+    };
+    assert.equal(await hasTooth('Brightside Dental.\n\nNew patients welcome.'), true);
+    assert.equal(await hasTooth('Brightside Dental.\n\nFree coffee while you wait.'), false);
+    const mail = [
+      'From: Ruth <ruth@helion.example>\nTo: Dan\nSubject: autumn ad, final wording',
+      'Hi Dan,',
+      'sorry for the delay, I was at the dentist. Signed off copy is below, please do not change it.',
+      'Headline: We open on Monday.\nButton: Come in',
+      'Thanks a million\nRuth',
+    ].join('\n\n');
+    assert.equal(kindOf(mail), 'document');
+    assert.equal(await hasTooth(mail), false);
   });
 
   it('varies layout, colors and motion with the seed', async () => {
