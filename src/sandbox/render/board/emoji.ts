@@ -319,6 +319,9 @@ const placed = {
   'passenger-ship': ['water', 1],
   speedboat: ['water', 0.6],
   seal: ['water', 0.4],
+  dolphin: ['water', 0.5],
+  whale: ['water', 0.9],
+  shark: ['water', 0.6],
   'ring-buoy': ['water', 0.3],
 } as const satisfies Record<string, readonly [place: Place, height: number]>;
 export type EmojiName = keyof typeof placed;

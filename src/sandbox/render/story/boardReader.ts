@@ -441,7 +441,9 @@ class BoardReader {
         }
         break;
       case 'end':
-        this.addEnd(text);
+        // The description of a pack shot is a picture, not ad copy.
+        if (packShot.test(label) && /^\p{Ll}/u.test(text) && !address.test(text)) this.readPicture(text);
+        else this.addEnd(text);
         break;
       case 'sound':
         for (const sentence of pictureSentences(text.replace(flag, '').replace(refusal, ''))) {
@@ -704,8 +706,9 @@ const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words)
 const exclusion =
   /^(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
 
-/** Matches a Japanese sentence about the sound: 「音は雪の静けさだけ」. */
-const soundSentence = /^(?:音|音声|効果音|環境音)は/u;
+/** Matches a sentence about the sound: "Sound of rain only", 「音は雪の静けさだけ」. */
+const soundSentence =
+  /^(?:(?:(?:natural |ambient )*sounds?(?: of|:)|(?:bruit|son) de|nur (?:das )?geräusch|sonido de|som de|rumore di)(?!\p{L})|(?:音|音声|効果音|環境音)は)/iu;
 
 /** Matches a label above the shots that introduces what all shots have in common. */
 const context =
@@ -713,6 +716,8 @@ const context =
 
 /** Matches a label that introduces the film's name above the first shot. */
 const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;
+
+const packShot = /^(?:pack ?shot|schlussbild|end(?:ing)? ?frame|(?:final|last) shot)$/iu;
 
 /** Matches a quotation at the start of the text if another sentence follows. */
 const quotationFirst = /^(?:[“"„«「][^”"“»」]+[”"“»」])[.,]?\s+(?=\p{Lu}\p{Ll})/u;

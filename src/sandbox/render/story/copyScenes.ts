@@ -489,7 +489,9 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const more = ofPrice.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
   const large = [number, ...more].map((token) => ({ ...token, text: token.text.replace(/[.,]$/u, '') }));
   const support = (tokens: readonly Token[]): ScenePart[] => (tokens.length === 0 ? [] : [{ role: 'support', tokens }]);
-  return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: large }, ...support(after)];
+  const before = phrase.tokens.slice(0, at);
+  const isSeparated = /^[·|•–—-]$/u.test(before.at(-1)?.text ?? '');
+  return [...support(isSeparated ? before.slice(0, -1) : before), { role: 'number', tokens: large }, ...support(after)];
 }
 
 /** Splits off a label before a colon, such as "Voiceover:", as a part with the role `kicker`. */

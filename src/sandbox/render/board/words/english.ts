@@ -80,6 +80,9 @@ export const english = {
     shirt:
       'shirts? / t-shirts? / hoodies? / clothes / sweaters? / dresses / Pullover / blouses? / cardigans? / tunics? / jerseys? / tank tops? / sweatshirts?',
     lighthouse: 'lighthouses?',
+    dolphin: 'dolphins?',
+    whale: 'whales?',
+    shark: 'sharks?',
     fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / manta rays? / stingrays? / salmon(?= (?:leaps?|swims?|jumps?)) / sardines? / carps? / herrings? / mackerels? / catfish / swordfish / halibuts? / anchov(?:y|ies)',
     vase: "vases? / (?:pottery|potter[’']s) wheel / urns?",
     frame:
@@ -139,7 +142,7 @@ export const english = {
     mic: 'mics?(?= |,|\\.|$) / microphones?',
     speaker: '(?:bluetooth|smart|loud)? ?speakers?(?= (?:on|plays|sits|glows)|,|\\.|$)',
     ladder: 'ladders?',
-    bus: 'bus(?:es)? / coaches(?= )',
+    bus: 'bus(?:es)? / double[- ]deckers? / coaches(?= )',
     tractor: 'tractors? / combines?(?= (?:cross|harvest|driv|mov)\\p{L}*) / harvesters?',
     cargobike: 'cargo ?bikes? / cargo',
     stroller: 'strollers? / prams? / pushchairs?',

@@ -106,6 +106,9 @@ export const french: LanguageWords = {
       't-shirts? / hoodies? / T-Shirts? / chemises?(?! (?:cartonnée|à rabat)) / vêtements? / (?<=(?<!\\p{L})(?:un|le|son|mon|ton|ce|en|du|gros) )pulls?(?!-) / (?<=(?:une|sa|la|en|leur|de|des) )marinières? / sweats?(?: à capuche|-shirts?)? / chemisiers? / pulls?(?!-)(?:-overs?)? / maillots?(?= (?:de foot|de football|de rugby|jaune|des Bleus)) / cardigans? / tee?-shirts? / débardeurs? / chandails?',
     lighthouse:
       '(?<=(?<!\\p{L})(?:un|le|du|vieux|au) )phare(?! (?:de|avant|arrière|droit|gauche|led)) / phares?(?= (?:breton|de Bretagne|au bout|en mer|dans la tempête|guide)) / phares? de la (?:jetée|côte|pointe) / (?<=gardien de )phare',
+    dolphin: 'dauphins?',
+    whale: 'baleines?',
+    shark: 'requins?',
     fish: "(?<!(?<!\\p{L})(?:queue de|filets? de|soupe de) )poissons?(?! d[’']avril) / requins? / baleines? / dauphins? / poissons? rouges? / truites? / sardines? / bancs? de poissons / dorades? / daurades?",
     vase: '(?<!la )vases?',
     frame:

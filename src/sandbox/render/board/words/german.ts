@@ -92,6 +92,9 @@ export const german: LanguageWords = {
     shirt:
       'shirts? / sweaters? / Hemden? / T-Shirts? / Kleidung / Pullover / (?:ober|holzfäller|ringel|unter|trachten|jeans|nacht)?hemd(?:en|es|s)? / (?:strick|ringel|rollkragen|woll|weihnachts|kapuzen)(?:pullover[sn]?|pullis?) / pullis? / hoodies? / trikots? / sweatshirts? / leiberln? / blusen?',
     lighthouse: 'Leuchttürme? / Leuchtturm',
+    dolphin: 'Delfine?',
+    whale: 'Wale?',
+    shark: 'Hai(?:e)?',
     fish: 'Fische? / Hai(?:e)? / Wale? / Delfine? / (?<=(?:ein|der|den|einen|dem) )Rochen / forellen? / karpfen / goldfische?n?s?',
     vase: 'Vasen? / Töpferscheibe',
     frame: 'Poster / Gemälde / Bilderrahmen',

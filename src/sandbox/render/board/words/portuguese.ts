@@ -104,6 +104,9 @@ export const portuguese: LanguageWords = {
       't-shirts? / hoodies? / camisas? / camisetas? / (?<!-)(?<!(?<!\\p{L})(?:guarda|lavar|cestos? de|lojas? de|araras? de) )roupas?(?! de (?:cama|banho)) / camisolas? (?:de lã|de futebol|d[oa] \\p{L}+|de gola alta|de malha) / moleto(?:m|ns) / suéter(?:es)? / pulôver(?:es)? / blusas? / blusinhas? / camisinhas de bebê',
     lighthouse:
       'farol (?:no mar|na costa) / far(?:ol|óis) d[aeo] (?:barra|praia|ilha|costa|cabo) / far(?:ol|óis) antigos?',
+    dolphin: 'golfinhos?',
+    whale: 'baleias?',
+    shark: 'tubar(?:ão|ões)',
     fish: 'peixes? / tubarão / baleias? / golfinhos?',
     vase: 'vasos? (?:de|com) flores',
     frame:

@@ -95,6 +95,9 @@ export const spanish: LanguageWords = {
       'camisas? / camisetas? / (?<!(?<!\\p{L})(?:planchas? de) )ropa(?! (?:de cama|interior)(?!\\p{L})) / remeras? / poleras? / playera / blusas? / sudaderas? / suéter(?:es)? / suéteres / chompas? / guayaberas?',
     lighthouse:
       'faro(?! (?:delantero|trasero|de niebla|led|antiniebla|roto|del (?:coche|auto|carro|camión))(?!\\p{L}))',
+    dolphin: 'delf(?:ín|ines)',
+    whale: 'ballenas?',
+    shark: 'tibur(?:ón|ones)',
     fish: 'peces / pez / tibur(?:ón|ones) / ballenas? / delf(?:ín|ines)',
     vase: 'jarr[oó]n(?:es)? / vasos? (?:de|com|con) flores / floreros?',
     frame:

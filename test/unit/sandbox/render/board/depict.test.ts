@@ -255,6 +255,8 @@ describe('depiction', () => {
       ['木の机に急須', 'kettle'],
       ['A woman in a canvas apron', 'woman'],
       ['檜の縁に手ぬぐい'],
+      ['A pod of dolphins breaks the surface', 'dolphin'],
+      ['Une baleine saute', 'whale'],
     ] as const) {
       assert.deepEqual(
         drawnIn(caption).filter((name) => name !== undefined),

@@ -113,6 +113,25 @@ describe('board reader', () => {
     );
   });
 
+  it('keeps verbs that begin like the name of a film stock, and reads sound and a pack shot as such', () => {
+    const shots = shotsOf(
+      [
+        '1. ECU: boats arrive at a pier, with slight shake',
+        '2. Reverse, a man in a tent, cool teal shadows. Sound of rain only. Evitare mani deformi e volti distorti.',
+        '3. Packshot: lantern stands on a wet rock. Super: "60 hours of dark, handled."',
+      ].join('\n'),
+      10,
+    );
+    assert.deepEqual(
+      shots.map(({ caption, titles, sound }) => [caption, titles, sound]),
+      [
+        ['Boats arrive at a pier', [], []],
+        ['A man in a tent', [], ['Sound of rain only']],
+        ['Lantern stands on a wet rock', ['60 hours of dark, handled.'], []],
+      ],
+    );
+  });
+
   it('keeps the hyphen of a place in a scene heading', () => {
     const script = 'INT. OPEN-PLAN OFFICE - MORNING\n\nDANI stares at a screen.\n\nDANI\nIt says no.';
     assert.equal(framesOf(script, true)[0]?.place, 'OPEN-PLAN OFFICE · MORNING');

@@ -275,6 +275,14 @@ describe('copy scenes', () => {
     }
   });
 
+  it('show no separator before a large number', () => {
+    const { scenes } = storyOf({ prompt: 'Lola.\nBotella de 500 ml · 19,50 €', seconds: 8, fps });
+    assert.deepEqual(
+      scenes.at(-1)?.parts.map(({ tokens }) => textOf(tokens)),
+      ['Botella de 500\u00a0ml', '19,50\u00a0€'],
+    );
+  });
+
   it('set an amount large with its currency and its million', () => {
     const { scenes } = storyOf({ prompt: 'Lola.\n2 quartos a partir de R$ 249 mil', seconds: 8, fps });
     assert.deepEqual(
