@@ -68,21 +68,20 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     if (people.length > 0) film.people = people;
     film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
     if (shot.caption !== '') before = { picture: depicted, shot };
-    // The bedroom has a bed of its own, so a bed as a subject stands in another room.
-    const hasBed = figures.some((figure) => figure?.kind === 'thing' && figure.name === 'bed');
-    // What stands on the ground stands on the shore.
-    const isAshore =
-      depicted.main?.kind === 'thing' &&
-      standOf(depicted.main.name) === 'ground' &&
-      !offshore.includes(depicted.main.name);
-    const setting =
-      hasBed && depicted.setting === 'bedroom'
-        ? 'living'
-        : isAshore && depicted.setting === 'sea'
-          ? 'beach'
-          : depicted.setting;
+    const setting = settingBehind(depicted);
     return { ...depicted, setting, light: lightOf(depicted.light, setting) };
   });
+}
+
+/**
+ * Returns the place behind the figures. The bedroom has a bed of its own, so a bed as a subject stands in another room,
+ * and what stands on the ground stands on the shore.
+ */
+function settingBehind({ main, second, setting }: Depiction): SettingName {
+  const hasBed = [main, second].some((figure) => figure?.kind === 'thing' && figure.name === 'bed');
+  if (setting === 'bedroom' && hasBed) return 'living';
+  const isAshore = main?.kind === 'thing' && standOf(main.name) === 'ground' && !offshore.includes(main.name);
+  return setting === 'sea' && isAshore ? 'beach' : setting;
 }
 
 /**

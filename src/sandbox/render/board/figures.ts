@@ -137,14 +137,13 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film): Fi
       const name = word.toLowerCase();
       const isCharacter = film.names.some((character) => character.toLowerCase() === name);
       const isName = isCharacter || (/^\p{Lu}/u.test(word) && sexOfName(word) !== undefined);
-      const own0 = kindByAge(noun.who, word, text, at);
-      const sameKind = [...cast.values()].filter((it) => it.kind === own0).length;
-      const { kind, look = 0 } = known0?.person ?? cast.get(name) ?? { kind: own0, look: isName ? sameKind : 0 };
+      const { kind, look = 0 } =
+        known0?.person ?? cast.get(name) ?? newPerson(kindByAge(noun.who, word, text, at), isName, film);
       if (isName) cast.set(name, { kind, look });
       const key = `person ${kind} ${look}`;
       if (wornColor !== undefined) colors.set(key, wornColor);
-      const plainCloth = look === 0 ? clothColors[kind] : (coats[(look - 1) % coats.length] ?? clothColors[kind]);
-      const cloth = wornColor ?? known0?.person.cloth ?? remember(key, plainCloth);
+      const coat = look === 0 ? undefined : coats[(look - 1) % coats.length];
+      const cloth = wornColor ?? known0?.person.cloth ?? remember(key, coat ?? clothColors[kind]);
       const isFromBehind = fromBehind.test(text);
       const person: Person = { kind, pose, cloth, isFromBehind, look };
       const isThey = known0 !== undefined && pronouns.they.exec(text)?.index === at;
@@ -157,6 +156,12 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film): Fi
     }
   }
 }
+
+/** A person without an earlier panel. Only a person with a name looks different from the earlier ones of this kind. */
+const newPerson = (kind: Person['kind'], isNamed: boolean, { cast }: Film): Pick<Person, 'kind' | 'look'> => ({
+  kind,
+  look: isNamed ? [...cast.values()].filter((it) => it.kind === kind).length : 0,
+});
 
 const fromBehind =
   /from behind|(?<!on )(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;

@@ -44,8 +44,8 @@ export interface Outline {
   /** Whether several speakers' names are on lines of their own, above the speech. */
   readonly isScreenplay: boolean;
   /**
-   * Whether a script is a monologue: lines without labels, and either directions in square brackets, or times below a note
-   * about the voice.
+   * Whether a script is a monologue: lines without labels, and either directions in square brackets, or times below a
+   * note about the voice.
    */
   readonly isMonologue: boolean;
 }
@@ -140,16 +140,17 @@ export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Ou
       ? cues[at] === 'spoken' || cues[at] === 'name'
       : cells.some((cell) => labelledLine(cell.text, isSpeaker)?.cue === 'spoken'),
   );
-  const names = blocks.filter(({ text }) => {
+  const hasName = ({ text }: PromptBlock) => {
     const line = labelledLine(text, isSpeaker);
     return isName(line) || (line?.cue === 'heard' && labelledLine(line.text, isSpeaker)?.cue === 'spoken');
-  });
+  };
+  const names = blocks.filter(hasName);
   const [first = 0] = starts;
   const isForVoice =
     isScript &&
     starts.length > 1 &&
     blocks.slice(0, first).some(({ text }) => voiceNote.test(text)) &&
-    !names.some((block) => blocks.indexOf(block) >= first) &&
+    !blocks.slice(first).some(hasName) &&
     !cues.slice(first).some((cue) => cue === 'spoken' || cue === 'picture' || cue === 'heard');
   const isMonologue =
     isForVoice || (isScript && spoken.length + names.length === 0 && starts.length === 0 && cues.includes('direction'));

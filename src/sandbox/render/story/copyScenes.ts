@@ -328,7 +328,10 @@ function groupedCards(lines: readonly Line[], brand: string | undefined, withLis
   return [...drafts.slice(0, -1), { ...last, parts: [...last.parts, { role: 'legal', tokens: legal }] }];
 }
 
-/** Splits a line of the end card at a bar or a slash, and at a dash after the brand, as in "Tidy – book now | tidy.example". */
+/**
+ * Splits a line of the end card at a bar or a slash, and at a dash after the brand, as in "Tidy – book now |
+ * tidy.example".
+ */
 function partsOfEnd(tokens: readonly Token[], brand: string | undefined): (readonly Token[])[] {
   const at = tokens.findIndex(
     ({ text }, index) =>
