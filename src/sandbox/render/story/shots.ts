@@ -92,7 +92,7 @@ export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)
 /** Matches a request to leave something out, such as "no text". */
 export const refusal = new RegExp(
   wordPattern(
-    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / (?:éviter|evitare?|evitar|vermeide\\p{L}*) [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucune?) (?:texte|logos?|sous-titres|filigrane|personnes?|musique|voix|dialogues?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua|música|voz|diálogos?)[^,.;]* / (?:sem|nenhuma?) (?:textos?|logos?|legendas|pessoas|marca d[’']água|música|voz|diálogos?)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone|musica|voci?|dialoghi)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし / (?:BGM|音楽|音声|セリフ)なし / [^、。]*(?:映さない|写さない|見せない|禁止) / [^、。]*(?:なし|不要)(?=[、。]|$) / 環境音のみ(?:[（(][^()（）]*[)）])?",
+    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / (?:éviter|evitare?|evitar|vermeide\\p{L}*) [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucune?) (?:texte|logos?|sous-titres|filigrane|personnes?|musique|voix|dialogues?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua|música|voz|diálogos?)[^,.;]* / (?:sem|nenhuma?) (?:textos?|logos?|legendas|pessoas|marca d[’']água|música|voz|diálogos?)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone|musica|voci?|dialoghi)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし / (?:BGM|音楽|音声|セリフ)なし / (?<![^、。])[^、。]{0,60}(?:映さない|写さない|見せない|禁止) / (?<![^、。])[^、。]{0,60}(?:なし|不要)(?=[、。]|$) / 環境音のみ(?:[（(][^()（）]*[)）])?",
   ).source,
   'giu',
 );
@@ -143,7 +143,9 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
     leftOut.push(sentenceCase(text.trim()));
     return ' ';
   };
-  const without = sentence.replace(flag, keepOut).replace(refusal, keepOut).replace(medium, '').replace(format, ' ');
+  const wanted = sentence.replace(flag, keepOut).replace(refusal, keepOut).replace(medium, '');
+  // A long run of spaces would take `format` minutes.
+  const without = wanted.replace(/\s{2,}/gu, ' ').replace(format, ' ');
   const found = { size: undefined as ShotSize | undefined, moves: [] as Move[], isSlow: false };
   const looks: string[] = [];
   const kept: string[] = [];

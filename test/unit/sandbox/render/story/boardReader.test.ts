@@ -132,6 +132,12 @@ describe('board reader', () => {
     );
   });
 
+  it('reads thousands of exclusions in bounded time', () => {
+    const began = process.cpuUsage();
+    captions(`カメラは${'文字なし'.repeat(2500)}`);
+    assert.ok(process.cpuUsage(began).user < 5e6);
+  });
+
   it('keeps the hyphen of a place in a scene heading', () => {
     const script = 'INT. OPEN-PLAN OFFICE - MORNING\n\nDANI stares at a screen.\n\nDANI\nIt says no.';
     assert.equal(framesOf(script, true)[0]?.place, 'OPEN-PLAN OFFICE · MORNING');
