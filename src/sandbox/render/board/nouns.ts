@@ -316,10 +316,11 @@ export function rankedNouns(found: readonly Found[], text: string): Found[] {
     const { who } = first.noun;
     // Keeps a second person only if that person's kind differs from the first one's, as in "a grandfather and a girl". A
     // pronoun refers to a second person only if it is of the other sex.
-    const isOfOtherSex = ({ person }: PersonFigure) => isFemaleKind(person.kind) !== isFemaleKind(who);
+    const isOfOtherSex = ({ person, others }: PersonFigure) =>
+      others.length === 0 && isFemaleKind(person.kind) !== isFemaleKind(who);
     const isOther = ({ noun, known }: Found) =>
       noun.kind !== 'person' ||
-      (known === undefined ? noun.who !== who : known.length > 0 && known.every(isOfOtherSex));
+      (known === undefined ? noun.who !== who : known.length === 1 && known.every(isOfOtherSex));
     const others = subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it));
     const isKnown = ({ known = [] }: Found) => known.length > 0;
     return [first, ...others.filter(isKnown), ...others.filter((it) => !isKnown(it))];

@@ -43,15 +43,11 @@ const trades: Partial<Record<SubjectName, string>> = {
   coins:
     'banks? / banking / credit union / savings? / loans? / pensions? / invest\\p{L}* / sparkasse / sparen / kredite? / banque / épargne / prêts? / ahorros? / préstamos? / poupança / empréstimos? / risparmi[oa]? / prestit[oi] / 銀行 / 貯金 / ローン',
   shield: 'insurance / insurers? / versicherung\\p{L}* / assurance / seguros? / assicurazion[ei] / 保険',
-  laptop:
-    'software / saas / apis? / cli / postgres(?:ql)? / sql / ci / github / git / terraform / kubernetes / docker / readme / npm / deploys? / developers? / devops / codebase / entwickler / développeurs? / desarrollador(?:es)? / desenvolvedor(?:es)? / sviluppator[ei] / 開発者',
   phone: '(?<!no )apps? / app store / smartphones? / handy-?app / aplicación móvil / aplicativo / アプリ',
   calendar:
     '(?:staff|swap) shifts? / rota / rosters? / shift planning / schicht(?:plan|pläne|planung) / dienstplan / plannings? du personnel / シフト',
   'classical-building':
     'museums? / exhibitions? / galler(?:y|ies) / museum / ausstellung / musée / exposition / museo / exposición / museu / exposição / mostra / 博物館 / 美術館 / 展覧会',
-  hotel:
-    "hotels? / guest ?houses? / bed and breakfast / hostels? / pension(?=,|\\.| in) / ferienwohnung / auberge / chambres d[’']hôtes / hostal / pousada / albergo / agriturismo / 旅館 / ホテル / 宿",
   suitcase:
     'travel (?:agen\\p{L}*|insurance|guide) / flights? / airlines? / reise(?:büro|veranstalter) / flüge / agence de voyages? / vuelos? / agencia de viajes / agência de viagens / voli / agenzia viaggi / 旅行 / 航空',
   boat: 'sail(?:ing|ors?)? / boats? / yachts? / harbou?r / maritime / segel\\p{L}* / hafen / voile / bateaux? / barcos? / veleros? / vela / náutic[ao] / barche / 船 / ヨット',
@@ -84,7 +80,7 @@ const trades: Partial<Record<SubjectName, string>> = {
   shoe: 'shoes? / sneakers? / trainers / footwear / schuhe? / chaussures? / zapat\\p{L}* / sapatos? / scarpe / 靴',
   bed: 'mattress(?:es)? / bedding / matratzen? / matelas / colch(?:ón|ones) / colch(?:ão|ões) / materass[oi] / マットレス / 寝具',
   sofa: 'furniture / upholster\\p{L}* / armchairs? / polster(?:ei|möbel) / tapiss(?:ier|erie) / tapicer[ií]a / estofador? / möbel(?:haus)? / meubles? / muebles? / móveis / mobili / arredament\\p{L}* / 家具',
-  pot: 'kitchens? / cookware / küchen?(?:studio)? / cuisines? / cocinas? / cozinhas? / cucin[ae] / キッチン',
+  pot: 'cookware / küchenstudio / ustensiles de cuisine / utensilios de cocina / utensílios de cozinha / 調理器具',
   soap: 'skin ?care / cosmetics? / soaps? / beauty / kosmetik / hautpflege / cosmétiques? / cuidado de la piel / cosmétic\\p{L}* / cosmetic[ai] / 化粧品 / スキンケア',
   broom:
     'clean(?:ing|ers?) (?:service|company)? / cleaning / reinigung(?:sfirma|sservice)? / gebäudereinigung / nettoyage / limpieza / limpeza / pulizi[ae] / 清掃 / クリーニング',

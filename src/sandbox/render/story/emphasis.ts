@@ -6,7 +6,7 @@ const price =
 export const ofPrice =
   /^(?:mil(?:h(?:ão|ões))?|mio\.?|millions?|millones|millionen|milioni|off|less|discount|cheaper|price|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
 const imperatives =
-  /^(?:shop|order|buy|get|try|visit|start|download|join|book|reserve|sign up|register|learn|discover|explore|call|find|subscribe|follow|pre-?order|claim|save|see|watch|taste|come|drink|run|jetzt|kaufen?|bestell\p{L}*|probier\p{L}*|entdecke\p{L}*|komm\p{L}*|hol\p{L}*|buch\p{L}*|sichern?|pide|compra|reserva|descubre|prueba|visita|ven|llama|descarga|únete|command\p{L}*|réserv\p{L}*|achet\p{L}*|découvr\p{L}*|essay\p{L}*|venez|profit\p{L}*|télécharg\p{L}*|закаж\p{L}*|скачай\p{L}*|اطلب|हमसे|अभी)(?![\p{L}])|今すぐ|予約|チェック|ダウンロード|立即|지금|הזמינו/iu;
+  /^(?:add to (?:cart|bag|basket)|in den warenkorb|ajouter au panier|añadir al carrito|adicionar ao carrinho|aggiungi al carrello|shop|order|buy|get|try|visit|start|download|join|book|reserve|sign up|register|learn|discover|explore|call|find|subscribe|follow|pre-?order|claim|save|see|watch|taste|come|drink|run|jetzt|kaufen?|bestell\p{L}*|probier\p{L}*|entdecke\p{L}*|komm\p{L}*|hol\p{L}*|buch\p{L}*|sichern?|pide|compra|reserva|descubre|prueba|visita|ven|llama|descarga|únete|command\p{L}*|réserv\p{L}*|achet\p{L}*|découvr\p{L}*|essay\p{L}*|venez|profit\p{L}*|télécharg\p{L}*|закаж\p{L}*|скачай\p{L}*|اطلب|हमसे|अभी)(?![\p{L}])|今すぐ|カートに入れる|予約|チェック|ダウンロード|立即|지금|הזמינו/iu;
 /** Matches a URL, a domain or a handle such as @tidy, but not the name of a file. */
 export const webAddress =
   /^(?:https?:\/\/|www\.)\S|^(?!\S*\.(?:zip|pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|svg|mp[34]|mov|wav|psd|ai)$)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?[.!]?$|^@\p{L}/iu;

@@ -53,6 +53,8 @@ describe('depiction', () => {
     const [, both] = depict('Grandad smiles', 'Granddaughter whispers something. He laughs');
     const kinds = [both?.main, both?.second].map((it) => it?.kind === 'person' && it.person.kind);
     assert.deepEqual(kinds, ['girl', 'grandfather']);
+    const [, couple] = depict('Three women wave', 'A couple carries a sofa. They laugh');
+    assert.ok(couple?.second?.kind !== 'person' || couple.second.others.length === 0);
     const [, same] = depict('A man in a kitchen', 'Grandpa nods. He waves a dish');
     assert.equal(same?.second?.kind, 'thing');
   });

@@ -109,6 +109,7 @@ describe('copy scenes', () => {
         .map(({ tokens }) => textOf(tokens))[0];
     assert.equal(actionOf('Try it free.'), 'Try it free.');
     assert.equal(actionOf('Jetzt probieren'), 'Jetzt probieren');
+    assert.equal(actionOf('In den Warenkorb'), 'In den Warenkorb');
     assert.equal(actionOf('More at tidy-planner.example'), 'tidy-planner.example');
     assert.equal(actionOf('Sleep better.'), undefined);
     assert.equal(actionOf('Made in Lisbon.'), undefined);
