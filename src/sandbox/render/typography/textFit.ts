@@ -53,15 +53,13 @@ const wholeWordsDownTo = { size: 0.4, width: 0.065 };
  */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
   const leading = leadingOf(tokens);
-  // Text without spaces breaks well at any size.
-  const mayShrink = options.isHeadline === true && !tokens.some(({ joined, fragment }) => joined && !fragment);
   for (const whole of [true, false]) {
     const { size: share, width } = wholeWordsDownTo;
     const last = whole ? Math.max(smallest, Math.min(options.maxSize * share, options.maxWidth * width)) : smallest;
     let best: { readonly set: FittedText; readonly cost: number } | undefined;
     let largest: number | undefined;
     for (let size = Math.max(smallest, options.maxSize); size >= last; size *= shrink) {
-      if (largest !== undefined && (!mayShrink || size < largest * smallestHeadline)) break;
+      if (largest !== undefined && (options.isHeadline !== true || size < largest * smallestHeadline)) break;
       const lines = wrap(shaper, tokens, size, options, whole);
       if (lines === undefined) continue;
       const sizes = lines.map(() => size);
