@@ -8,7 +8,7 @@ import { figuresIn, speakersOf } from './figures';
 import { captionOf, characterName, type Film, firstName, lightIn, namesOfNouns, newFilm } from './film';
 import { sexOfName } from './groups';
 import type { EffectName } from './lexicon';
-import { effects, female, male, outside } from './patterns';
+import { effects, exterior, female, male, outside } from './patterns';
 import { homeOfThing, indoorsBehind, isOutOfPlace, placeIn, settingIn } from './place';
 import { isIndoors, type SettingName } from './settings';
 import type { SubjectName } from './subjects';
@@ -191,11 +191,7 @@ const roomOf = (heading: string) => heading.split(' · ')[0];
 const isVehicle = (figure: Figure | undefined) =>
   figure?.kind === 'thing' && (['car', 'pickup', 'van', 'bus'] as readonly SubjectName[]).includes(figure.name);
 
-/** Matches words for a building seen from outside. */
-const exterior =
-  /(?<!\p{L})(?:exterior|fa[cç]ade|Außenansicht|Fassade|extérieur|fachada|esterno|facciata)(?!\p{L})|外観|屋外/iu;
-
-/** What the drawings put on the ground, but may be in the sea. */
+/** Things that may be in the sea, although their drawings stand on the ground. */
 const offshore: readonly SubjectName[] = ['lighthouse', 'swan', 'duck', 'goose'];
 
 /** The settings with water for boats. */

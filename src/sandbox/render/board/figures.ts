@@ -157,7 +157,7 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film): Fi
   }
 }
 
-/** A person without an earlier panel. Only a person with a name looks different from the earlier ones of this kind. */
+/** Returns a person who is in no earlier panel. Only a named person looks different from earlier people of the kind. */
 const newPerson = (kind: Person['kind'], isNamed: boolean, { cast }: Film): Pick<Person, 'kind' | 'look'> => ({
   kind,
   look: isNamed ? [...cast.values()].filter((it) => it.kind === kind).length : 0,

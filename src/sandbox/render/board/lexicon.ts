@@ -117,7 +117,11 @@ export const pronounWords = {
 
 /** If a caption contains one of these words but no known place, the panel is drawn outdoors. */
 export const outsideWords =
-  "outside / outdoors? / open air / im Freien / en plein air / al aire libre / ao ar livre / all[’']aperto / rain(?:y|s|ing)? / draußen / Regen / regnet / dehors / extérieur / pluie / afuera / exterior / façade / Fassade / fachada / facciata / 外観 / lluvia / fora / chuva / fuori / esterno / pioggia / 外 / 屋外 / 雨";
+  "outside / outdoors? / open air / im Freien / en plein air / al aire libre / ao ar livre / all[’']aperto / rain(?:y|s|ing)? / draußen / Regen / regnet / dehors / pluie / afuera / lluvia / fora / chuva / fuori / pioggia / 外 / 雨";
+
+/** Words for a building seen from outside, and for the open air in front of it. */
+export const exteriorWords =
+  'exterior / fa[cç]ade / Außenansicht / Fassade / extérieur / fachada / esterno / facciata / 外観 / 屋外';
 
 /**
  * Words for things and animals that have no drawing. If such a word is the subject, a panel shows only the place, even

@@ -120,7 +120,7 @@ export function anyoneAt(at: number, text: string, film: Film, word = ''): Extra
 const genders: Partial<Record<Language, readonly [female: RegExp, male: RegExp]>> = {
   german: [/in(?:nen)?$/u, /(?:er|eur|mann|arzt|koch)s?$/u],
   french: [/(?:euse|trice|ière|ienne)s?$/u, /(?:eur|ier|ien)s?$/u],
-  spanish: [/(?:era|ora|nera)s?$/u, /(?:o|or)(?:s|es)?$/u],
+  spanish: [/(?:era|ora)s?$/u, /(?:o|or)(?:s|es)?$/u],
   portuguese: [/(?:eira|ora)s?$/u, /(?:o|or)(?:s|es)?$/u],
   italian: [/(?:aia|iera|trice|essa)$/u, /(?:o|tore|iere|aio)$/u],
 };

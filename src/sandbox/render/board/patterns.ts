@@ -1,6 +1,7 @@
 import { lazyWordPattern } from '../story/terms';
 import {
   effectWords,
+  exteriorWords,
   faceWords,
   femaleWords,
   handWords,
@@ -34,7 +35,10 @@ export const pronouns = {
 
 export const [female, old] = [lazyWordPattern(femaleWords), lazyWordPattern(oldWords)];
 
-export const outside = lazyWordPattern(outsideWords);
+export const [outside, exterior] = [
+  lazyWordPattern(`${outsideWords} / ${exteriorWords}`),
+  lazyWordPattern(exteriorWords),
+];
 
 export const undrawn = lazyWordPattern(undrawnWords);
 

@@ -2,7 +2,8 @@ import { wordCounter } from '../story/terms';
 import type { SubjectName } from './subjects';
 
 /**
- * What stands for a trade in a film whose cards name nothing that can be drawn. The words are those of all languages.
+ * Things that stand for a trade, for films whose cards name nothing that can be drawn. Each has the words for its trade in
+ * all languages.
  */
 const trades: Partial<Record<SubjectName, string>> = {
   tooth:

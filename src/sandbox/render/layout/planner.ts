@@ -11,7 +11,7 @@ import { sceneText, type Scene } from '../story/copyScenes';
 import type { Kind } from '../story/kind';
 import { tagOfMove, tagOfSize, type Shot } from '../story/shots';
 import { storyOf, type Story } from '../story/story';
-import { titleScene } from '../story/voiceStory';
+import { titleScene } from '../story/titleScene';
 import { tokenize, type Token } from '../story/tokens';
 import type { FontLibrary } from '../typography/fontLibrary';
 import { fitText } from '../typography/textFit';

@@ -1,6 +1,6 @@
 import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
-import { copyFeatures } from './copyFeatures';
+import { copyFeatures, timeOfDay } from './copyFeatures';
 import { roles, type AdCopy, type CopyText, type OrderedPicture, type Role, type ShownRole } from './copyText';
 import { asksToAct, hasOffer, installer, namesAddress, phoneNumber, webAddress } from './emphasis';
 import type { Kind } from './kind';
@@ -389,10 +389,10 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
 const leastItems = 3;
 const longestItem = 6;
 
-/** A date and its time of day stay together. */
-const timeOfDay = /\d(?:[:.h]\d\d|\s?(?:[ap]m|uhr)(?!\p{L}))/iu;
-
-/** Whether a run lists what to show, as in "Points to get across: from £9 a week, no minimum stay, free van". */
+/**
+ * Whether a run lists what to show, as in "Points to get across: from £9 a week, no minimum stay, free van". A date and its
+ * time of day stay together.
+ */
 const isList = (run: Run) =>
   run.length >= leastItems &&
   run.every(
@@ -401,7 +401,7 @@ const isList = (run: Run) =>
       !isQuoted &&
       !timeOfDay.test(text) &&
       joint === (at === 0 ? 'label' : 'comma') &&
-      text.split(/\s+/u).length <= longestItem,
+      wordCount(text) <= longestItem,
   );
 
 /** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */

@@ -146,14 +146,15 @@ export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Ou
   };
   const names = blocks.filter(hasName);
   const [first = 0] = starts;
-  const isForVoice =
+  const isTimedVoice =
     isScript &&
     starts.length > 1 &&
     blocks.slice(0, first).some(({ text }) => voiceNote.test(text)) &&
     !blocks.slice(first).some(hasName) &&
     !cues.slice(first).some((cue) => cue === 'spoken' || cue === 'picture' || cue === 'heard');
   const isMonologue =
-    isForVoice || (isScript && spoken.length + names.length === 0 && starts.length === 0 && cues.includes('direction'));
+    isTimedVoice ||
+    (isScript && spoken.length + names.length === 0 && starts.length === 0 && cues.includes('direction'));
   const fields = blocks.filter(({ text }) => /^[a-z][\w ]{0,24}:/u.test(text)).length;
   const isGerman = /(?<!\p{L})(?:der|die|das|und|ein|eine)(?!\p{L})/u.test(blocks.map(({ text }) => text).join(' '));
   const hasFields = fields > 4 && fields > blocks.length * 0.7;

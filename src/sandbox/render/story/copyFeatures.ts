@@ -5,12 +5,14 @@ import type { Block } from './plainText';
 import { tokenize } from './tokens';
 
 const address = /(?<![\p{L}\d])(?:https?:|www\.|@\p{L}|[\p{L}\d-]{2,}\.\p{L}{2,}(?![\p{L}\d]))/iu;
+/** Matches a time of day, such as 7 pm, 19:30 and 19 Uhr. */
+export const timeOfDay = /\d{1,2}[:.h]\d\d|\d\s?(?:[ap]m|uhr)\b/iu;
 const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['address', address],
   ['phone', phoneNumber],
   ['price', /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|円)|\d(?:[.,]\d\d)?\s?(?:euro|eur|usd|chf|kr|reais)/iu],
   ['number', /\d/u],
-  ['time', /\d{1,2}[:.h]\d\d|\d\s?(?:[ap]m|uhr)\b/iu],
+  ['time', timeOfDay],
   ['seconds', /\d\s*(?:s|sec|seconds?|sek|sekunden|segundos|secondes?|secondi|秒)(?![\p{L}])/iu],
   ['ratio', /\b\d{1,2}:\d{1,2}\b|\d{3,4}\s?[x×]\s?\d{3,4}/u],
   ['capitals', /^(?=.*\p{Lu}{3})[^\p{Ll}]+$/u],

@@ -1,8 +1,8 @@
 import type { BoardStory } from './boardStory';
-import type { TimedShot } from './boardTiming';
 import { closeParts, draftOf, statement, type CopyStory, type Scene, type ScenePart } from './copyScenes';
-import { namesAddress, webAddress } from './emphasis';
+import { namesAddress } from './emphasis';
 import { sentenceCase } from './terms';
+import { titleScene } from './titleScene';
 import { tokenize } from './tokens';
 
 /** Whether a script has no pictures and no people, only a voice and titles. */
@@ -24,19 +24,4 @@ export function voiceStory({ frames }: BoardStory, seconds: number, fps: number)
     return { ...draftOf(kind, titles.length > 0 ? [...titles, support] : spoken), start, end };
   });
   return { scenes, panels: [], shortened: [], omittedPictures: [], undrawable: [] };
-}
-
-/** Converts a shot's titles to a card. The first title is the headline. The last web address becomes a button. */
-export function titleScene({ titles }: Pick<TimedShot, 'titles'>, start: number, end: number): Scene {
-  const parts = titles
-    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|/–—]\s+|\s*\n\s*/u))
-    .filter((text) => text.trim() !== '');
-  const isAddress = (text: string) => webAddress.test(text.trim());
-  const words = parts.filter((text) => !isAddress(text));
-  const address = parts.findLast(isAddress);
-  const scene: ScenePart[] = [
-    ...words.map((text, at): ScenePart => ({ role: at === 0 ? 'headline' : 'support', tokens: tokenize(text) })),
-    ...(address === undefined ? [] : [{ role: 'action' as const, tokens: tokenize(address) }]),
-  ];
-  return { kind: 'close', isOffer: false, parts: scene, start, end };
 }

@@ -47,9 +47,9 @@ const shrink = 0.95;
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
 /**
- * Sets text as large as possible, in lines of even length. A headline may be smaller, if its lines then break better. If
- * text does not fit at any size, its end is removed. A
- * single word of one or two characters is kept even if it does not fit.
+ * Sets text as large as possible, in lines of even length. A headline may be smaller if its lines then break better. If
+ * text does not fit at any size, its end is removed. A single word of one or two characters is kept even if it does not
+ * fit.
  */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
   const leading = leadingOf(tokens);
@@ -231,8 +231,9 @@ const loneLastWord = 5;
 const danglingWord = 1.6;
 /** Bonus for a line that ends where a clause ends. It is subtracted from the line's cost. */
 const wholeClause = 2;
-/** Match the punctuation at the end of a sentence, and of a clause. */
+/** Matches the punctuation at the end of a sentence. */
 const sentenceEnd = /[.!?…。！？]["'”’»]?$/u;
+/** Matches the punctuation at the end of a clause. */
 const clauseEnd = /[.,;:!?…·–—、。！？]["'”’»]?$/u;
 
 /** Breaks text into exactly `count` lines with the lowest total cost. Returns undefined if the text does not fit. */

@@ -8,6 +8,16 @@ import { rendererAssets } from '../../../../support/rendererAssets';
 
 const still = { paint: 'text', emphasis: false, entrance: 'fade', at: 0, stagger: 0, frames: 1 } as const;
 
+/** Options for a column of 500 × 900 pixels. */
+const narrow = {
+  face: 'heavy',
+  tracking: 0,
+  maxWidth: 500,
+  maxHeight: 900,
+  maxSize: 100,
+  direction: 'ltr',
+} as const;
+
 describe('TextShaper', () => {
   let fonts: FontLibrary;
   let shaper: TextShaper;
@@ -82,15 +92,7 @@ describe('TextShaper', () => {
   });
 
   it('breaks a word only if it is longer than a line', () => {
-    const options = {
-      face: 'heavy',
-      tracking: 0,
-      maxWidth: 500,
-      maxHeight: 900,
-      maxSize: 100,
-      maxLines: 8,
-      direction: 'ltr',
-    } as const;
+    const options = { ...narrow, maxLines: 8 };
     const fitted = fitText(shaper, tokenize('Donaudampfschiff ahoi'), options);
     assert.deepEqual(
       fitted.lines.map(({ tokens }) => tokens.map(({ text }) => text).join('')),
@@ -146,15 +148,7 @@ describe('TextShaper', () => {
   });
 
   it('sets a headline smaller if its lines then break at the ends of sentences', () => {
-    const options = {
-      face: 'heavy',
-      tracking: 0,
-      maxWidth: 500,
-      maxHeight: 900,
-      maxSize: 100,
-      maxLines: 4,
-      direction: 'ltr',
-    } as const;
+    const options = { ...narrow, maxLines: 4 };
     const linesOf = (isHeadline: boolean) =>
       fitText(shaper, tokenize('No garden? No problem.'), { ...options, isHeadline }).lines.map(({ tokens }) =>
         tokens.map(({ text }) => text).join(' '),

@@ -1,0 +1,19 @@
+import type { TimedShot } from './boardTiming';
+import type { Scene, ScenePart } from './copyScenes';
+import { webAddress } from './emphasis';
+import { tokenize } from './tokens';
+
+/** Converts a shot's titles to a card. The first title is the headline. The last web address becomes a button. */
+export function titleScene({ titles }: Pick<TimedShot, 'titles'>, start: number, end: number): Scene {
+  const parts = titles
+    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|/–—]\s+|\s*\n\s*/u))
+    .filter((text) => text.trim() !== '');
+  const isAddress = (text: string) => webAddress.test(text.trim());
+  const words = parts.filter((text) => !isAddress(text));
+  const address = parts.findLast(isAddress);
+  const scene: ScenePart[] = [
+    ...words.map((text, at): ScenePart => ({ role: at === 0 ? 'headline' : 'support', tokens: tokenize(text) })),
+    ...(address === undefined ? [] : [{ role: 'action' as const, tokens: tokenize(address) }]),
+  ];
+  return { kind: 'close', isOffer: false, parts: scene, start, end };
+}
