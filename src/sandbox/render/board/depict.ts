@@ -61,7 +61,13 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     const depicted =
       before?.picture.form === 'scene' && shot.caption === '' && shot.place === '' && shot.speakers.length === 0
         ? // A voice without a picture of its own is heard over the previous picture.
-          { ...before.picture, isBelowTitle: shot.titles.length > 0, hasSubtitle: shot.spoken.length > 0 }
+          {
+            ...before.picture,
+            main: saying(before.picture.main, shot, film),
+            second: saying(before.picture.second, shot, film),
+            isBelowTitle: shot.titles.length > 0,
+            hasSubtitle: shot.spoken.length > 0,
+          }
         : varied(depict(shot, before, film), shot, before?.picture);
     const figures = [depicted.main, depicted.second];
     const people = figures.filter((figure) => figure?.kind === 'person');
@@ -85,23 +91,30 @@ function settingBehind({ main, second, setting }: Depiction): SettingName {
 }
 
 /**
- * If a panel would look like the previous one, its shot size changes: medium becomes close, any other size becomes
- * medium. A shot size from the brief is kept.
+ * If a panel would look like the previous one, its shot size changes, to or from a closer one. A shot size from the brief
+ * is kept.
  */
 function varied(depicted: Depiction, { size }: TimedShot, before: Depiction | undefined): Depiction {
-  const { form, main, second, setting } = depicted;
-  const isAlike =
-    before !== undefined &&
-    form === 'scene' &&
-    main !== undefined &&
-    size === undefined &&
-    JSON.stringify([main, second, setting, depicted.size]) ===
-      JSON.stringify([before.main, before.second, before.setting, before.size]);
-  if (!isAlike) return depicted;
-  const isClose = depicted.size === 'medium';
-  const near = main.kind === 'person' ? { ...main, isFace: isClose && main.person.isFromBehind !== true } : main;
-  return { ...depicted, size: isClose ? 'close' : 'medium', main: near };
+  const { form, main } = depicted;
+  const isAlike = before !== undefined && form === 'scene' && compositionOf(depicted) === compositionOf(before);
+  if (!isAlike || main === undefined || size !== undefined) return depicted;
+  const isPerson = main.kind === 'person';
+  const other = isPerson
+    ? depicted.size === 'medium'
+      ? 'close'
+      : 'medium'
+    : depicted.size === 'close'
+      ? 'full'
+      : 'close';
+  const near = isPerson ? { ...main, isFace: other === 'close' && !main.person.isFromBehind } : main;
+  return { ...depicted, size: other, main: near };
 }
+
+/** Identifies the arrangement of a picture: its place, size and figures, whatever faces they make. */
+const compositionOf = ({ main, second, setting, size }: Depiction): string =>
+  JSON.stringify([main, second, setting, size], (key, value: unknown) =>
+    key === 'expression' || key === 'isSpeaking' ? undefined : value,
+  );
 
 /** The last panel with a caption. */
 interface Before {
@@ -150,8 +163,10 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
     (setting === 'yard'
       ? main.name === 'window' || main.name === 'door'
       : isIndoors(setting) && setting !== 'studio' && (main.name === 'house' || main.name === 'shop'));
-  const size =
-    shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
+  const speaking = [main, second].map((figure) => saying(figure, shot, film));
+  const isTalk = speaking.some((figure) => figure?.kind === 'person' && figure.person.isSpeaking);
+  const isClose = main?.kind === 'hand' || (main?.kind === 'person' && main.isFace);
+  const size = shot.size ?? (isClose ? 'close' : isTalk ? 'medium' : 'full');
   const ownEffects = effects
     .filter(
       ({ name, pattern }) =>
@@ -172,10 +187,13 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
     light: !isPlate || ground === undefined ? settled : isDark(ground) ? 'moody' : 'studio',
     main: isPartOfSetting
       ? undefined
-      : main?.kind === 'person'
-        ? { ...main, isFace: main.isFace && (size === 'close' || size === 'macro' || shot.size === undefined) }
+      : speaking[0]?.kind === 'person'
+        ? {
+            ...speaking[0],
+            isFace: speaking[0].isFace && (size === 'close' || size === 'macro' || shot.size === undefined),
+          }
         : main,
-    second,
+    second: speaking[1],
     isInWater: main?.kind === 'person' && (setting === 'pool' || (setting === 'sea' && swimming.test(shot.caption))),
     isAtTable:
       main?.kind === 'person' &&
@@ -183,6 +201,17 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
       !(second?.kind === 'thing' && seats.includes(second.name)),
     effects: ownEffects,
   };
+}
+
+/** Opens the mouth of a person who speaks in this panel, and closes that of any other. */
+function saying(figure: Figure | undefined, shot: TimedShot, film: Film): Figure | undefined {
+  if (figure?.kind !== 'person') return figure;
+  const { kind, look, cloth } = figure.person;
+  const speakers = shot.spoken.length === 0 ? [] : speakersOf(shot, film);
+  const isSpeaking = speakers.some(
+    (it) => it.kind === 'person' && it.person.kind === kind && it.person.look === look && it.person.cloth === cloth,
+  );
+  return { ...figure, person: { ...figure.person, isSpeaking } };
 }
 
 /** The place of a scene heading without the time of day: VAN in VAN · EVENING. */

@@ -7,17 +7,33 @@ import type { Figure, PersonFigure, ThingFigure } from './depiction';
 import type { Film } from './film';
 import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { anyoneAt, type Found, nounsIn, rankedNouns } from './nouns';
-import { faces, garment, pairs, poses, pronouns, undrawn } from './patterns';
-import { clothColors, type Person } from './people';
+import { outfitOf } from './outfits';
+import { expressions, faces, garment, pairs, poses, pronouns, undrawn } from './patterns';
+import { type Appearance, clothColors, newPerson, type Person } from './people';
 import { subjects } from './subjects';
 import { animals, backdrops, isSmall, ridden, seats, usedThings } from './thingGroups';
 import { withoutFalseSubjects, withoutHomographs } from './wording';
 
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
-export function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
+export function figuresIn(caption: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
+  const expression = expressions.find(({ pattern }) => pattern.test(caption))?.name ?? 'smile';
+  return subjectsIn(caption, film, isNear).map((figure) =>
+    figure?.kind === 'person'
+      ? {
+          ...figure,
+          person: { ...figure.person, expression },
+          others: figure.others.map((person) => ({ ...person, expression })),
+        }
+      : figure,
+  );
+}
+
+function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
   const plain = withoutFalseSubjects(written, film.language);
   const caption = withoutHomographs(plain, film.language);
-  const [first, ...others] = rankedNouns(nounsIn(plain, film), caption);
+  const found = nounsIn(plain, film);
+  const [first, ...others] = rankedNouns(found, caption);
+  const figure = (it: Found) => figureOf(it, written, film, wordsBeside(it, found, written));
   const isFaceOfKnown =
     first?.noun.kind === 'thing' &&
     backdrops.includes(first.noun.name) &&
@@ -29,13 +45,13 @@ export function figuresIn(written: string, film: Film, isNear: boolean): readonl
   const isPersonFound = [first, ...others].some((it) => it !== undefined && it.noun.kind !== 'thing');
   // The caption omits the person who acts, as in "Holds up a cat", so a new person is drawn.
   if (first?.noun.kind === 'thing' && !isPersonFound && film.people.length === 0 && actor.test(caption)) {
-    const figure = { ...newFace(film), isFace: false };
+    const newcomer = newFace(film);
     const pose = poseIn(caption) ?? 'stand';
-    return [{ ...figure, person: { ...figure.person, pose } }, figureOf(first, written, film)];
+    return [{ ...newcomer, isFace: false, person: { ...newcomer.person, pose } }, figure(first)];
   }
   const isAnimal = first?.noun.kind === 'thing' && animals.includes(first.noun.name);
   if (first !== undefined && !isPersonFound && !isAnimal && toCamera.test(caption)) {
-    return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figureOf(first, written, film)];
+    return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figure(first)];
   }
   if (first === undefined) {
     if (toCamera.test(caption) || actor.test(caption)) return [film.people[0] ?? newFace(film)];
@@ -51,7 +67,7 @@ export function figuresIn(written: string, film: Film, isNear: boolean): readonl
     noun.kind === 'thing' && seats.includes(noun.name) && seated.test(caption.slice(0, at));
   const isShown = (it: Found) =>
     it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || usedThings.includes(it.noun.name) || isSeat(it);
-  let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map((it) => figureOf(it, written, film));
+  let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map(figure);
   if (isEmblem(caption)) return [main, second].filter((figure) => figure?.kind === 'thing');
   if (first.known !== undefined) second ??= first.known[1] ?? (pronouns.it.test(caption) ? film.thing : undefined);
   // If the text names a person and something like a bike or a horse, the person rides it.
@@ -81,7 +97,25 @@ export function figuresIn(written: string, film: Film, isNear: boolean): readonl
     if (second === undefined) second = partnerOf(main);
     else main = { ...main, others: [partnerOf(main).person] };
   }
-  return [main, second].map((figure) => (figure?.kind === 'thing' ? knownThing(figure, film) : figure));
+  // The drawing of a person who telephones has a phone.
+  const isCalling = main?.kind === 'person' && main.person.pose === 'call';
+  if (isCalling && second?.kind === 'thing' && second.name === 'phone') second = undefined;
+  return [main, second].map((it) => (it?.kind === 'thing' ? knownThing(it, film) : it));
+}
+
+/** The words that may describe a person: from the end of the previous person's noun to the start of the next one's. */
+interface WordsBeside {
+  readonly before: string;
+  readonly after: string;
+  /** Whether the caption names no other person. */
+  readonly isOnly: boolean;
+}
+
+function wordsBeside({ at, end }: Found, found: readonly Found[], text: string): WordsBeside {
+  const persons = found.filter(({ noun }) => noun.kind === 'person');
+  const last = Math.max(0, ...persons.filter((it) => it.end <= at && it.at < at).map((it) => it.end));
+  const next = Math.min(text.length, ...persons.filter((it) => it.at >= end && it.at > at).map((it) => it.at));
+  return { before: text.slice(last, at), after: text.slice(end, next), isOnly: persons.length === 1 };
 }
 
 /** Matches a caption that starts with a person's action, as in "Holds up a cat". */
@@ -110,10 +144,10 @@ const otherParts =
 
 const seated = /(?:on|in|onto|auf|im|sur|dans|en|sobre|no|na|em|su|sul|sulla) (?:\p{L}+ ){0,2}$/iu;
 
-function figureOf({ noun, at, end, known }: Found, text: string, film: Film): Figure {
+function figureOf({ noun, at, end, known }: Found, text: string, film: Film, beside: WordsBeside): Figure {
   const { cast, colors, language, people } = film;
-  const worn = garment.exec(text);
-  const wornColor = worn === null ? undefined : colorBeside(text, worn.index, worn.index + worn[0].length);
+  const coat = garment.exec(text);
+  const wornColor = coat === null ? undefined : colorBeside(text, coat.index, coat.index + coat[0].length);
   const color = colorBeside(text, at, end);
   const remember = (key: string, own: Hex): Hex => {
     const known = color ?? colors.get(key) ?? own;
@@ -126,26 +160,29 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film): Fi
     case 'hand':
       return { kind: 'hand', cloth: wornColor ?? people[0]?.person.cloth ?? remember('cloth', '#2f6f8f') };
     case 'person': {
-      // The pose is read from the clause that names the person, or else from the whole text. Outside that clause,
-      // verbs such as "runs" and "asleep" are ignored, because they may be about something else: "the clay runs".
+      // The pose is read from the clause that names the person, or else from the words up to the next person. Outside
+      // that clause, verbs such as "runs" and "asleep" are ignored, because they may be about something else: "the clay
+      // runs".
       const plain = withoutHomographs(withoutFalseSubjects(text, language), language);
       const clause = /^[^,.;]*/u.exec(plain.slice(at))?.[0] ?? '';
-      const [own, other] = [poseIn(clause), poseIn(plain)];
+      const [own, other] = [poseIn(clause), poseIn(beside.isOnly ? plain : plain.slice(at, end + beside.after.length))];
       const pose = own ?? (other === 'run' || other === 'lie' ? undefined : other) ?? 'stand';
       const word = text.slice(at, end);
       const known0 = known?.[0];
       const name = word.toLowerCase();
       const isCharacter = film.names.some((character) => character.toLowerCase() === name);
       const isName = isCharacter || (/^\p{Lu}/u.test(word) && sexOfName(word) !== undefined);
-      const { kind, look = 0 } =
-        known0?.person ?? cast.get(name) ?? newPerson(kindByAge(noun.who, word, text, at), isName, film);
-      if (isName) cast.set(name, { kind, look });
+      const earlier = known0?.person ?? cast.get(name) ?? newcomerTo(film, kindByAge(noun.who, word, text, at), isName);
+      const { kind, look } = earlier;
+      const worn = outfitOf(word, beside);
+      const outfit = worn.length > 0 ? worn : earlier.outfit;
+      if (isName) cast.set(name, { kind, look, outfit });
       const key = `person ${kind} ${look}`;
       if (wornColor !== undefined) colors.set(key, wornColor);
-      const coat = look === 0 ? undefined : coats[(look - 1) % coats.length];
-      const cloth = wornColor ?? known0?.person.cloth ?? remember(key, coat ?? clothColors[kind]);
+      const ownColor = look === 0 ? undefined : coats[(look - 1) % coats.length];
+      const cloth = wornColor ?? known0?.person.cloth ?? remember(key, ownColor ?? clothColors[kind]);
       const isFromBehind = fromBehind.test(text);
-      const person: Person = { kind, pose, cloth, isFromBehind, look };
+      const person: Person = { ...newPerson(kind, cloth), pose, isFromBehind, look, outfit };
       const isThey = known0 !== undefined && pronouns.they.exec(text)?.index === at;
       return {
         kind: 'person',
@@ -158,9 +195,10 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film): Fi
 }
 
 /** Returns a person who is in no earlier panel. Only a named person looks different from earlier people of the kind. */
-const newPerson = (kind: Person['kind'], isNamed: boolean, { cast }: Film): Pick<Person, 'kind' | 'look'> => ({
+const newcomerTo = ({ cast }: Film, kind: Person['kind'], isNamed: boolean): Appearance => ({
   kind,
   look: isNamed ? [...cast.values()].filter((it) => it.kind === kind).length : 0,
+  outfit: [],
 });
 
 const fromBehind =
@@ -185,7 +223,7 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
  */
 function faceIn(caption: string, film: Film): PersonFigure {
   const { who } = anyoneAt(0, caption, film);
-  const person = film.people[0]?.person ?? { kind: who, pose: 'stand', cloth: clothColors[who] };
+  const person = film.people[0]?.person ?? newPerson(who);
   return { kind: 'person', person, isFace: true, others: [] };
 }
 
@@ -198,13 +236,13 @@ const wholeFace =
 
 function newFace(film: Film): PersonFigure {
   const kind = film.isOfWoman ? 'woman' : 'man';
-  return { kind: 'person', person: { kind, pose: 'stand', cloth: clothColors[kind] }, isFace: true, others: [] };
+  return { kind: 'person', person: newPerson(kind), isFace: true, others: [] };
 }
 
 /** Returns the second person of a pair, in the pose of the first one. `partnerKind` determines the kind of person. */
 function partnerOf({ person }: PersonFigure): PersonFigure {
   const kind = partnerKind(person.kind);
-  return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false, others: [] };
+  return { kind: 'person', person: { ...newPerson(kind), pose: person.pose }, isFace: false, others: [] };
 }
 
 /**
@@ -246,5 +284,10 @@ function newSpeaker(named: Figure | undefined, film: Film): PersonFigure {
   const colors = [kind === person.kind ? person.cloth : clothColors[kind], ...coats];
   const cloth = colors.find((color) => others.every((it) => it.cloth !== color)) ?? person.cloth;
   const look = named === undefined ? others.length : person.look;
-  return { kind: 'person', person: { kind, pose: 'stand', cloth, look }, isFace: false, others: [] };
+  return {
+    kind: 'person',
+    person: { ...newPerson(kind, cloth), look, outfit: person.outfit },
+    isFace: false,
+    others: [],
+  };
 }

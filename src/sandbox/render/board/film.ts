@@ -2,7 +2,7 @@ import type { Hex, LightName } from '../look/palette';
 import type { TimedShot } from '../story/boardTiming';
 import type { Figure, PersonFigure, ThingFigure } from './depiction';
 import { lights } from './patterns';
-import type { Person } from './people';
+import type { Appearance } from './people';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { animals } from './thingGroups';
@@ -32,7 +32,7 @@ export interface Film {
   /** The color of each thing and person, kept from shot to shot. */
   readonly colors: Map<string, Hex>;
   /** The person that each name refers to, kept from shot to shot. No two look alike. Keys are lowercase. */
-  readonly cast: Map<string, Pick<Person, 'kind' | 'look'>>;
+  readonly cast: Map<string, Appearance>;
   /** Those who have spoken. Keys are lowercase. */
   readonly speakers: Map<string, Figure>;
   /** The people and the thing that were drawn last. Pronouns refer to them. */

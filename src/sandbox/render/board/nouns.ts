@@ -3,8 +3,9 @@ import type { PersonFigure } from './depiction';
 import { emoji } from './emoji';
 import { type Film, firstName, newFilm } from './film';
 import { foods } from './foods';
-import { sexOfName } from './groups';
+import { partnerKind, sexOfName } from './groups';
 import { type Noun, placeModifier } from './lexicon';
+import { isWornAfter } from './outfits';
 import { faces, female, hands, male, old, pairs, pronouns, verbs } from './patterns';
 import { isChildKind, isFemaleKind, type Person } from './people';
 import type { SubjectName } from './subjects';
@@ -100,8 +101,32 @@ function hitsIn(text: string, { things, persons, anyone }: Vocabulary, film: Fil
     ...things.flatMap(({ name, pattern }) => hitOf({ kind: 'thing', name }, pattern.exec(text))),
     ...persons.flatMap(({ name, pattern }) => hitOf({ kind: 'person', who: name }, pattern.exec(text))),
     ...hitOf(anyoneAt(someone?.index ?? 0, text, film, someone?.[0]), someone),
+    ...(someone === null ? [] : companionOf(someone, text, anyone, film)),
   ];
 }
+
+/**
+ * Finds the second person of unspecified gender, as in "A nurse helps a patient". That person is drawn as of the other
+ * sex. A word in apposition means the first person: "The runner, a teacher, stops".
+ */
+function companionOf(
+  { 0: word, index }: RegExpExecArray,
+  text: string,
+  anyone: Vocabulary['anyone'],
+  film: Film,
+): Hit[] {
+  const start = index + word.length;
+  const match = anyone.exec(text.slice(start));
+  const between = text.slice(start, start + (match?.index ?? 0));
+  if (match === null || !singular.test(between) || apposition.test(between)) return [];
+  const { who } = anyoneAt(index, text, film, word);
+  const at = start + match.index;
+  return [{ noun: { kind: 'person', who: partnerKind(who) }, at, end: at + match[0].length }];
+}
+
+const singular =
+  /(?<!\p{L})(?:an?|the|her|his|their|eine?[nmr]?|der|die|dem|den|une?|le|la|un|una|el|uma?|o|il|lo)\s(?:\p{L}+\s)?$/iu;
+const apposition = /^,\s\p{L}+\s(?:\p{L}+\s)?$/u;
 
 const hitOf = (noun: Noun, match: RegExpExecArray | null): Hit[] =>
   match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }];
@@ -249,11 +274,8 @@ function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boole
     it.at >= start &&
     (it.noun.kind === 'person' || (it.noun.kind === 'thing' && animals.includes(it.noun.name)));
   // False subjects, such as the color "rust", have become spaces.
-  return all.some(isWearer) && worn.test(text.slice(start, at).replace(/\s+/gu, ' '));
+  return all.some(isWearer) && isWornAfter(text.slice(start, at).replace(/\s+/gu, ' '));
 }
-
-const worn =
-  /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa|,)\s(?:[\p{L}’'-]+[ -]){0,4}$/iu;
 
 /**
  * Whether a noun is part of the wording on a label, such as a brand name. This is assumed if the noun and a word next
@@ -262,6 +284,7 @@ const worn =
 function isOnLabel({ noun, at, end }: Found, text: string): boolean {
   const word = text.slice(at, end);
   if (noun.kind === 'hand' || word !== word.toUpperCase() || word === word.toLowerCase()) return false;
+  if (noun.kind === 'person' && /(?:^|[.!?] )(?:\p{Lu}+ )*$/u.test(text.slice(0, at))) return false;
   const isBeside =
     /(?<!\p{L})(?!(?:THE|AN|ON|OF|AND|CU|ECU|MS|WS|INSERT|CLOSE) )\p{Lu}{2,} $/u.test(text.slice(0, at)) ||
     /^ \p{Lu}{2,}/u.test(text.slice(end));

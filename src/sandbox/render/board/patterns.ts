@@ -1,6 +1,7 @@
 import { lazyWordPattern } from '../story/terms';
 import {
   effectWords,
+  expressionWords,
   exteriorWords,
   faceWords,
   femaleWords,
@@ -16,6 +17,7 @@ import {
 import { entriesOf } from './words/vocabulary';
 
 export const [effects, poses] = [entriesOf(effectWords), entriesOf(poseWords)];
+export const expressions = entriesOf(expressionWords);
 
 export const lights = lightWords.map(([name, words]) => ({ name, pattern: lazyWordPattern(words) }));
 

@@ -1,16 +1,57 @@
-import { darker, lighter, type Hex, type Palette } from '../look/palette';
-import { circle, ellipse, line, path, rect } from './svg';
+import { darker, type Hex, type Palette } from '../look/palette';
+import { clothesOf, hasSleeves, isOnBody } from './clothes';
+import { headOf, type HeadTones } from './heads';
+import type { Garment } from './outfits';
+import { circle, ellipse, line, moved, path, rect } from './svg';
 
 export interface Person {
   /** Boys, and children of unknown sex, have the kind `child`. */
   readonly kind: 'woman' | 'man' | 'child' | 'girl' | 'grandmother' | 'grandfather';
-  readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach' | 'ride' | 'cheer' | 'kneel' | 'lie';
+  readonly pose:
+    | 'stand'
+    | 'walk'
+    | 'run'
+    | 'sit'
+    | 'reach'
+    | 'ride'
+    | 'cheer'
+    | 'kneel'
+    | 'lie'
+    | 'drink'
+    | 'call'
+    | 'wave'
+    | 'carry'
+    | 'despair'
+    | 'foldArms'
+    | 'climb'
+    | 'push';
   /** Color of the person's coat or shirt. */
   readonly cloth: Hex;
-  readonly isFromBehind?: boolean;
-  /** Selects the colors of hair and skin, so that people of the same kind differ. 0 by default. */
-  readonly look?: number | undefined;
+  readonly isFromBehind: boolean;
+  /** Selects hair and skin, so that people of the same kind differ. */
+  readonly look: number;
+  readonly expression: 'smile' | 'laugh' | 'calm' | 'sad' | 'surprised' | 'angry';
+  readonly isSpeaking: boolean;
+  /** Where the person looks: to the left of the picture (-1), into the camera (0) or to the right (1). */
+  readonly gaze: -1 | 0 | 1;
+  readonly outfit: readonly Garment[];
 }
+
+/** What stays the same about a person from panel to panel. */
+export type Appearance = Pick<Person, 'kind' | 'look' | 'outfit'>;
+
+/** Returns a person who stands and smiles. */
+export const newPerson = (kind: Person['kind'], cloth: Hex = clothColors[kind]): Person => ({
+  kind,
+  pose: 'stand',
+  cloth,
+  isFromBehind: false,
+  look: 0,
+  expression: 'smile',
+  isSpeaking: false,
+  gaze: 0,
+  outfit: [],
+});
 
 /** Colors of hair and skin for each `look`. */
 const looks = [
@@ -35,24 +76,34 @@ export const isChildKind = (kind: Person['kind']): boolean => kind === 'child' |
 export const isFemaleKind = (kind: Person['kind']): boolean =>
   kind === 'woman' || kind === 'girl' || kind === 'grandmother';
 
-interface Tones {
-  readonly skin: Hex;
-  readonly hair: Hex;
+interface Tones extends HeadTones {
+  /** The color of the sleeves. */
   readonly cloth: Hex;
   readonly clothDark: Hex;
+  /** The color of the shirt, which a coat may cover. */
+  readonly shirt: Hex;
   readonly legs: Hex;
   readonly shoe: Hex;
 }
 
-function tonesOf({ kind, cloth, look = 0 }: Person, { lit }: Palette): Tones {
-  const shirt = lit(cloth);
+function tonesOf({ kind, cloth, look, outfit }: Person, { lit }: Palette): Tones {
+  const sleeves = outfit.find(({ name }) => hasSleeves(name));
+  const sleeve = lit(sleeves?.color ?? cloth);
   const [hair, skin] = looks[look % looks.length] ?? looks[0];
   return {
     skin: lit(skin),
     hair: lit(isOldKind(kind) ? '#d3cec6' : isChildKind(kind) && look === 0 ? '#7a4a2c' : hair),
-    cloth: shirt,
-    clothDark: darker(shirt, 0.22),
-    legs: lit(kind === 'woman' ? '#3a3f55' : 'denim'),
+    garment: ({ color }) => lit(color),
+    cloth: sleeve,
+    clothDark: darker(sleeve, 0.22),
+    shirt: lit(cloth),
+    legs: lit(
+      sleeves?.name === 'suit' || sleeves?.name === 'scrubs'
+        ? darker(sleeves.color, 0.15)
+        : kind === 'woman'
+          ? '#3a3f55'
+          : 'denim',
+    ),
     shoe: lit('dark'),
   };
 }
@@ -88,101 +139,93 @@ const poses: Readonly<
     arms: ['M-9 -79L-4 -62L10 -54', 'M10 -79L19 -64L31 -58'],
   },
   lie: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -62L-6 -50', 'M11 -79L14 -62L6 -50'] },
+  drink: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L24 -70L14 -86'] },
+  call: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L23 -76L12 -95'] },
+  wave: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L24 -84L27 -104'] },
+  carry: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-17 -64L-8 -58', 'M11 -79L17 -64L8 -58'] },
+  despair: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-24 -88L-9 -100', 'M11 -79L24 -88L9 -100'] },
+  foldArms: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-15 -66L7 -65', 'M11 -79L15 -62L-7 -62'] },
+  climb: {
+    legs: ['M-4 -48L-8 -26L-9 -3', 'M4 -48L18 -44L15 -24'],
+    arms: ['M-11 -79L-16 -92L-10 -108', 'M11 -79L20 -92L18 -112'],
+  },
+  push: {
+    legs: ['M-4 -48L-12 -26L-24 -5', 'M4 -48L10 -28L6 -3'],
+    arms: ['M-8 -78L10 -70L31 -70', 'M9 -79L20 -74L34 -76'],
+  },
 };
+
+/** Poses in which both arms are in front of the body. */
+const frontal: readonly Person['pose'][] = ['carry', 'foldArms', 'despair', 'push'];
 
 /** Transforms of the upper body, and of the whole body. */
 const leaning: Partial<Record<Person['pose'], string>> = {
   run: 'rotate(8 0 -50)',
   ride: 'rotate(12 0 -46)',
   kneel: 'translate(0 22)',
+  push: 'rotate(9 0 -48)',
 };
 const turned: Partial<Record<Person['pose'], string>> = { lie: 'translate(52 -14) rotate(-90)' };
 
-/** Draws a person from head to foot, 100 units high, with the feet at the origin. */
-export function drawPerson(person: Person, palette: Palette): string {
+/**
+ * Draws a person from head to foot, 100 units high, with the feet at the origin.
+ * @param inArms what the person carries in front of the body
+ */
+export function drawPerson(person: Person, palette: Palette, inArms = ''): string {
   const tones = tonesOf(person, palette);
-  const { legs, arms } = poses[person.pose];
-  const upper = `<g transform="${leaning[person.pose] ?? ''}">`;
+  const { pose } = person;
+  const { legs, arms } = poses[pose];
+  const upper = `<g transform="${leaning[pose] ?? ''}">`;
   const feet = legs.map((leg) => {
     const [, x = '0', y = '0'] = /L(-?[\d.]+) (-?[\d.]+)$/u.exec(leg) ?? [];
     return ellipse(Number(x) + 3, Number(y) + 1, 6.5, 3.2, tones.shoe);
   });
-  const skirt =
-    isFemaleKind(person.kind) && !['sit', 'ride', 'kneel'].includes(person.pose)
-      ? path('M-11 -60L11 -60L16 -30Q0 -25 -16 -30Z', tones.clothDark)
-      : '';
-  const hand = (arm: string) => {
-    const [, x = '0', y = '0'] = /L(-?[\d.]+) (-?[\d.]+)$/u.exec(arm) ?? [];
-    return circle(Number(x), Number(y), 3.4, tones.skin);
+  const hasSkirt =
+    isFemaleKind(person.kind) &&
+    !['sit', 'ride', 'kneel', 'climb', 'push'].includes(pose) &&
+    person.outfit.every(({ name }) => !isOnBody(name));
+  const skirt = hasSkirt ? path('M-11 -60L11 -60L16 -30Q0 -25 -16 -30Z', tones.clothDark) : '';
+  const arm = (at: 0 | 1, color: Hex) => {
+    const [, x = '0', y = '0'] = /L(-?[\d.]+) (-?[\d.]+)$/u.exec(arms[at]) ?? [];
+    return line(arms[at], color, 7) + circle(Number(x), Number(y), 3.4, tones.skin);
   };
+  const isFrontal = frontal.includes(pose);
+  const head = headOf(person, tones);
+  const placed = (svg: string) => moved(svg, 0, -chinHeight - headChin * headScale, headScale);
   return [
-    `<g transform="${turned[person.pose] ?? ''}">`,
-    upper + line(arms[0], tones.clothDark, 7) + hand(arms[0]) + '</g>',
+    `<g transform="${turned[pose] ?? ''}">`,
+    upper + placed(head.behind) + (isFrontal ? '' : arm(0, tones.clothDark)) + '</g>',
     line(legs[0], darker(tones.legs, 0.2), 9.5),
     line(legs[1], tones.legs, 9.5),
     ...feet,
     upper,
     path('M-13 -80Q-13 -86 -6 -86L6 -86Q13 -86 13 -80L12 -46Q0 -42 -12 -46Z', tones.cloth),
     skirt,
+    moved(clothesOf(person, tones), 0, -86 + 28 * bodyScale, bodyScale),
     rect(-3.2, -91, 6.4, 8, darker(tones.skin, 0.12), 2),
-    headOf(person, tones),
-    line(arms[1], tones.cloth, 7),
-    hand(arms[1]),
+    placed(head.front),
+    inArms,
+    isFrontal ? arm(0, tones.clothDark) : '',
+    arm(1, tones.cloth),
+    pose === 'call' ? rect(11, -104, 4.4, 12, tones.shoe, 1) : '',
     '</g></g>',
   ].join('');
 }
 
-function headOf({ kind, pose, isFromBehind }: Person, { skin, hair }: Tones): string {
-  const back =
-    kind === 'woman'
-      ? path('M-9.5 -98Q-10 -109 0 -109Q10 -109 9.5 -98L10.5 -80Q6 -77 5 -84L-5 -84Q-6 -77 -10.5 -80Z', hair)
-      : kind === 'girl'
-        ? path('M-9 -104Q-19 -106 -18 -88Q-12 -90 -9 -98ZM9 -104Q19 -106 18 -88Q12 -90 9 -98Z', hair)
-        : kind === 'grandmother'
-          ? circle(0, -110, 4.6, hair)
-          : '';
-  const cap = path('M-9 -97Q-10 -109.5 1 -109Q10.5 -108.5 9 -97Q7 -102.5 2 -103Q-5 -102.5 -9 -97Z', hair);
-  const dark = darker(skin, 0.6);
-  const eyes =
-    pose === 'lie'
-      ? line('M-4.4 -98h2.6M1.8 -98h2.6', dark, 0.8)
-      : circle(-3.1, -98, 0.95, dark) + circle(3.1, -98, 0.95, dark);
-  const face = eyes + line('M-2.4 -94Q0 -92.4 2.4 -94', darker(skin, 0.4), 0.9);
-  const beard =
-    kind === 'grandfather' ? path('M-7.4 -96Q-6 -87 0 -87Q6 -87 7.4 -96Q3 -94.6 0 -94.6Q-3 -94.6 -7.4 -96Z', hair) : '';
-  if (isFromBehind === true) return back + circle(0, -99, 9, hair);
-  return back + circle(0, -98.5, 8.3, skin) + beard + cap + face;
-}
+/** Scales and positions of a portrait's head and body in a whole person. */
+const [headScale, bodyScale, chinHeight, headChin] = [0.36, 0.28, 89.5, -37];
 
 /** Draws head and shoulders from the front, 100 units high. The bottom edge is at the origin. */
 export function drawPortrait(person: Person, palette: Palette): string {
   const tones = tonesOf(person, palette);
-  const { skin, hair, cloth, clothDark } = tones;
-  const isLong = person.kind === 'woman' || person.kind === 'girl';
-  const isOldMan = person.kind === 'grandfather';
-  const shadow = darker(skin, 0.13);
-  const features = darker(skin, 0.62);
+  const head = headOf(person, tones);
   return [
-    person.kind === 'grandmother' ? circle(0, -98, 12, hair) : '',
-    isLong ? path('M-27 -62Q-30 -99 0 -100Q30 -99 27 -62L31 -22Q14 -14 13 -30L-13 -30Q-14 -14 -31 -22Z', hair) : '',
-    path('M-46 70L-46 0Q-46 -24 -20 -28L20 -28Q46 -24 46 0L46 70Z', cloth),
-    path('M-13 -29Q0 -16 13 -29L13 -31L-13 -31Z', clothDark),
-    path('M-9 -44L9 -44L9 -29Q0 -22 -9 -29Z', shadow),
-    ellipse(-21.5, -61, 3.4, 5.2, shadow),
-    ellipse(21.5, -61, 3.4, 5.2, shadow),
-    path('M-21 -66Q-21 -88 0 -88Q21 -88 21 -66Q21 -38 0 -37Q-21 -38 -21 -66Z', skin),
-    isLong
-      ? path('M-22 -60Q-25 -95 2 -94Q26 -93 22 -60Q20 -78 6 -83Q-12 -80 -22 -60Z', hair)
-      : path('M-22 -64Q-26 -95 0 -95Q27 -95 22 -64Q20 -77 12 -80Q-4 -78 -14 -80Q-20 -76 -22 -64Z', hair),
-    line('M-13 -69Q-9 -71.5 -5.5 -69.5', hair, 1.9),
-    line('M5.5 -69.5Q9 -71.5 13 -69', hair, 1.9),
-    ellipse(-9, -63, 1.9, 2.4, features),
-    ellipse(9, -63, 1.9, 2.4, features),
-    line('M0 -62L1.6 -55Q0 -53.4 -1.6 -54', shadow, 1.6),
-    line('M-7 -47.5Q0 -42.5 7 -47.5', darker(skin, 0.42), 1.9),
-    isOldMan ? path('M-15 -50Q-14 -36 0 -34Q14 -36 15 -50Q8 -44 0 -44Q-8 -44 -15 -50Z', hair) : '',
-    ellipse(-13, -53, 4, 2.4, lighter(darker('#d9704f', 0.05), 0.2), 0.28),
-    ellipse(13, -53, 4, 2.4, lighter(darker('#d9704f', 0.05), 0.2), 0.28),
+    head.behind,
+    path('M-46 70L-46 0Q-46 -24 -20 -28L20 -28Q46 -24 46 0L46 70Z', tones.cloth),
+    path('M-13 -29Q0 -16 13 -29L13 -31L-13 -31Z', tones.clothDark),
+    clothesOf(person, tones),
+    path('M-9 -44L9 -44L9 -29Q0 -22 -9 -29Z', darker(tones.skin, 0.13)),
+    head.front,
   ].join('');
 }
 

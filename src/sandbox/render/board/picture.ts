@@ -5,7 +5,7 @@ import { arrowsOf } from './arrows';
 import { cameraAt, isFollowing } from './cameraPath';
 import type { Depiction, Figure, PersonFigure, ThingFigure } from './depiction';
 import { darker, isDark, lighter, mixHex, paletteOf, type Hex, type Palette } from '../look/palette';
-import { drawFromAbove, drawHand, drawPerson, drawPortrait, isChildKind } from './people';
+import { drawFromAbove, drawHand, drawPerson, drawPortrait, isChildKind, type Person } from './people';
 import { foods } from './foods';
 import { isIndoors, seenFromAbove, settings, type Stage } from './settings';
 import type { Place, Subject } from './subject';
@@ -21,6 +21,7 @@ const framings: Readonly<
   Record<ShotSize, { readonly horizon: number; readonly subject: number; readonly nearness: number }>
 > = {
   wide: { horizon: 58, subject: 34, nearness: 1 },
+  full: { horizon: 64, subject: 58, nearness: 1.25 },
   medium: { horizon: 64, subject: 58, nearness: 1.25 },
   close: { horizon: 72, subject: 82, nearness: 1.7 },
   macro: { horizon: 72, subject: 112, nearness: 2.1 },
@@ -240,17 +241,21 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   }
   if (main.kind === 'person' && depiction.isAtTable && !main.isFace) return aroundTable(main, second, depiction, stage);
   if (main.kind === 'person' && heldThing(depiction) !== undefined) {
-    return [placePerson(main, depiction, stage, { x: holderAt(width), isPair: false, isSecond: false })];
+    return [placePerson(looking(main, 1), depiction, stage, { x: holderAt(width), isPair: false, isSecond: false })];
   }
-  const placed = [placeFigure(main, depiction, stage, at, isPair)];
+  const placed = [placeFigure(isPair ? looking(main, 1) : main, depiction, stage, at, isPair)];
   if (isPair) {
     const x = isNarrow ? 0.72 : 0.66;
-    const beside = placeFigure(second, depiction, stage, x, true, main);
+    const beside = placeFigure(looking(second, -1), depiction, stage, x, true, main);
     const stand = main.kind === 'person' && second.kind === 'thing' ? sideTable(second, depiction, stage, x) : '';
     placed.push(stand === '' ? beside : { ...beside, svg: stand + beside.svg });
   }
   return placed;
 }
+
+/** Turns a person's eyes to what is beside the person. A face in close-up looks into the camera. */
+const looking = <F extends Figure>(figure: F, gaze: Person['gaze']): F =>
+  figure.kind === 'person' && !figure.isFace ? { ...figure, person: { ...figure.person, gaze } } : figure;
 
 /** Whether there may be a small table: in a room or a garden, seen from near. Elsewhere, a thing stands on the ground. */
 const hasSideTable = ({ size, setting }: Pick<Depiction, 'size' | 'setting'>): boolean =>
@@ -367,18 +372,30 @@ function heldThing({ main, second, size, setting }: Depiction): ThingFigure | un
   if (main?.kind !== 'person' || second?.kind !== 'thing' || main.isFace || setting === 'underwater') return undefined;
   if (main.others.length > 0) return undefined;
   const { place, height, ratio }: Subject = subjects[second.name];
-  const isSmall = second.name === 'umbrella' || (place === 'table' && height <= 0.3 && ratio <= 1.3);
-  const isStanding = main.person.pose === 'stand' || main.person.pose === 'reach' || main.person.pose === 'walk';
+  const { pose } = main.person;
+  const isLight = pose === 'carry' ? height <= 0.6 && ratio <= 2 : place === 'table' && height <= 0.3 && ratio <= 1.3;
+  const isSmall = second.name === 'umbrella' || isLight;
+  const isStanding = holding.includes(pose);
   const isFar = size === 'aerial' || size === 'wide';
   return isSmall && isStanding && !isFar && size !== 'close' && size !== 'macro' ? second : undefined;
 }
 
-/** Draws an object held by a person in the `reach` pose. Coordinates are in hundredths of the person's height. */
-function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
+/** The poses in which a person can hold something. */
+const holding: readonly Person['pose'][] = ['stand', 'reach', 'walk', 'drink', 'carry'];
+
+/** Draws a person and the object that the person holds. Coordinates are in hundredths of the person's height. */
+function drawHolder(person: Person, { name, color }: ThingFigure, palette: Palette): string {
   const { draw, ratio }: Subject = subjects[name];
-  if (name === 'umbrella') return moved(draw(palette.lit(color), palette), 34, -62, 0.9);
+  const drawn = draw(palette.lit(color), palette);
+  if (name === 'umbrella') return moved(drawn, 34, -62, 0.9) + drawPerson({ ...person, pose: 'reach' }, palette);
   const height = ratio > 0.8 ? 17 : 25;
-  return moved(draw(palette.lit(color), palette), 39, height * 0.4 - 74, height / 100);
+  if (person.pose === 'carry') {
+    return drawPerson(person, palette, moved(drawn, 0, -50, Math.min(30, 36 / ratio) / 100));
+  }
+  if (person.pose === 'drink') {
+    return drawPerson(person, palette) + moved(drawn, 17, height * 0.5 - 91, (height * 0.8) / 100);
+  }
+  return moved(drawn, 39, height * 0.4 - 74, height / 100) + drawPerson({ ...person, pose: 'reach' }, palette);
 }
 
 /**
@@ -577,13 +594,26 @@ function placePerson(
   const held = isSecond ? undefined : heldThing(depiction);
   // An umbrella needs room above the head.
   const headroom = held?.name === 'umbrella' ? 0.72 : 1;
+  const isToWaist =
+    size === 'medium' && toWaist.includes(person.pose) && !(width < 85 && (isPair || held !== undefined));
   const full =
-    headroom * (size === 'wide' ? 42 : size === 'aerial' ? 13 : size === 'low' ? 88 : isSecond && isNear ? 70 : 82);
+    headroom *
+    (size === 'wide'
+      ? 42
+      : size === 'aerial'
+        ? 13
+        : size === 'low'
+          ? 88
+          : isSecond && isNear
+            ? 70
+            : isToWaist
+              ? waistHeight
+              : 82);
   const step = Math.min(full * below * 0.42, room / persons.length);
   const height = persons.length === 1 ? full * below : Math.min(full * below, step / 0.3);
   const foot =
-    size === 'medium' || size === 'shoulder' || size === 'pov'
-      ? 104 - (full * below - height) * 0.5
+    size === 'full' || size === 'medium' || size === 'shoulder' || size === 'pov'
+      ? (isToWaist ? waistHeight * 1.21 : 104) - (full * below - height) * 0.5
       : size === 'low'
         ? 97
         : size === 'aerial'
@@ -605,7 +635,7 @@ function placePerson(
     const body =
       held === undefined
         ? (it.pose === 'sit' ? stool(palette) : '') + drawPerson(it, palette)
-        : drawHeld(held, palette) + drawPerson({ ...it, pose: 'reach' }, palette);
+        : drawHolder(it, held, palette);
     return shadow + moved(body, at, down, high / 100);
   });
   return {
@@ -613,6 +643,22 @@ function placePerson(
     motion: isMoving ? { kind: 'travel', x: person.pose === 'run' ? 0.3 : 0.14 } : nod,
   };
 }
+
+/** The poses of people whom a medium shot shows down to the waist. Other poses would be hard to tell. */
+const toWaist: readonly Person['pose'][] = [
+  'stand',
+  'reach',
+  'walk',
+  'drink',
+  'call',
+  'wave',
+  'carry',
+  'despair',
+  'foldArms',
+];
+
+/** The height of a person of whom a medium shot shows the upper half, in hundredths of the picture's height. */
+const waistHeight = 124;
 
 /** The factor that shrinks a subject to leave room for a title. In wide shots, the subject is small enough already. */
 const shareBelowTitle = ({ isBelowTitle, size }: Depiction) =>

@@ -16,7 +16,7 @@ export type Move =
   | 'still';
 
 /** The size of the subject in the picture, or the camera's viewpoint. */
-export type ShotSize = 'wide' | 'medium' | 'close' | 'macro' | 'aerial' | 'top' | 'low' | 'shoulder' | 'pov';
+export type ShotSize = 'wide' | 'full' | 'medium' | 'close' | 'macro' | 'aerial' | 'top' | 'low' | 'shoulder' | 'pov';
 
 interface Term<Name> {
   readonly name: Name;

@@ -464,7 +464,7 @@ describe('depiction', () => {
 
   it('shows a panel closer than an equal one before', () => {
     const [first, second] = depict('A woman in a kitchen', 'She smells something');
-    assert.deepEqual([first?.size, second?.size], ['medium', 'close']);
+    assert.deepEqual([first?.size, second?.size], ['full', 'medium']);
   });
 
   it('draws nothing whose short Japanese name is only a part of a longer word', () => {
@@ -511,7 +511,7 @@ describe('depiction', () => {
       people.map(({ kind }) => kind),
       ['woman', 'woman', 'man', 'woman', 'woman'],
     );
-    const looks = people.map(({ kind, cloth, look = 0 }) => `${kind} ${cloth} ${look}`);
+    const looks = people.map(({ kind, cloth, look }) => `${kind} ${cloth} ${look}`);
     assert.equal(new Set(looks).size, 3);
     assert.deepEqual(looks.slice(3), looks.slice(0, 2));
   });
