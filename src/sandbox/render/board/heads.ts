@@ -1,7 +1,7 @@
 import { darker, type Hex } from '../look/palette';
 import { drawHeadwear } from './headwear';
 import { type Garment, isHat } from './outfits';
-import type { Person } from './people';
+import { isChildKind, type Person } from './people';
 import { circle, ellipse, line, moved, path } from './svg';
 
 /** The colors of a head. */
@@ -30,7 +30,7 @@ export function headOf(person: Person, tones: HeadTones): Head {
     hat?.name === 'headscarf'
       ? path('M-29 -60Q-32 -102 0 -103Q32 -102 29 -60L38 -8Q0 8 -38 -8Z', darker(tones.garment(hat)))
       : hat?.name === 'hood'
-        ? ''
+        ? path('M-33 -22Q-38 -106 0 -107Q38 -106 33 -22Q0 0 -33 -22Z', darker(tones.garment(hat)))
         : hairBehind(style, hair);
   if (isFromBehind) return { behind, front: style === 'bald' ? circle(0, -66, 23, skin) : back(hair) + worn };
   const beard =
@@ -42,9 +42,11 @@ export function headOf(person: Person, tones: HeadTones): Head {
     front: [
       ellipse(-21.5, -61, 3.4, 5.2, shadow),
       ellipse(21.5, -61, 3.4, 5.2, shadow),
-      path('M-21 -66Q-21 -88 0 -88Q21 -88 21 -66Q21 -38 0 -37Q-21 -38 -21 -66Z', skin),
+      isChildKind(kind)
+        ? path('M-22 -66Q-22 -88 0 -88Q22 -88 22 -66Q24 -39 0 -38Q-24 -39 -22 -66Z', skin)
+        : path('M-21 -66Q-21 -88 0 -88Q21 -88 21 -66Q21 -38 0 -37Q-21 -38 -21 -66Z', skin),
       beard,
-      hairInFront(style, hair),
+      isChildKind(kind) ? fringe(hair) : hairInFront(style, hair),
       faceOf(person, skin, hair),
       worn,
     ].join(''),
@@ -58,7 +60,8 @@ const womensHair = ['long', 'bun', 'bob'] as const;
 
 function hairStyle({ kind, look, outfit }: Person): HairStyle {
   if (outfit.some(({ name }) => name === 'baldHead')) return 'bald';
-  if (kind === 'woman') return womensHair[look % womensHair.length] ?? 'long';
+  const style = kind === 'woman' ? womensHair[look % womensHair.length] : undefined;
+  if (style !== undefined) return style === 'bun' && outfit.some(isHat) ? 'bob' : style;
   return kind === 'girl' ? 'pigtails' : kind === 'grandmother' ? 'bun' : 'short';
 }
 
@@ -85,10 +88,14 @@ function hairInFront(style: HairStyle, hair: Hex): string {
     : path('M-22 -60Q-25 -95 2 -94Q26 -93 22 -60Q20 -78 6 -83Q-12 -80 -22 -60Z', hair);
 }
 
+/** Children's hair covers the forehead. */
+const fringe = (hair: Hex) =>
+  path('M-24 -60Q-28 -97 0 -97Q28 -97 24 -60Q22 -72 14 -75Q6 -71 0 -75Q-8 -71 -14 -75Q-22 -72 -24 -60Z', hair);
+
 const back = (hair: Hex) => path('M-23 -60Q-26 -95 0 -95Q26 -95 23 -60Q20 -40 0 -39Q-20 -40 -23 -60Z', hair);
 
 /** Draws eyes, brows, nose and mouth. */
-function faceOf({ pose, expression, isSpeaking, gaze }: Person, skin: Hex, hair: Hex): string {
+function faceOf({ kind, pose, expression, isSpeaking, gaze }: Person, skin: Hex, hair: Hex): string {
   const [ink, shadow] = [darker(skin, 0.62), darker(skin, 0.13)];
   const brows = {
     smile: 'M-13 -69Q-9 -71.5 -5.5 -69.5M5.5 -69.5Q9 -71.5 13 -69',
@@ -98,14 +105,15 @@ function faceOf({ pose, expression, isSpeaking, gaze }: Person, skin: Hex, hair:
     surprised: 'M-13 -73.5Q-9 -77 -5.5 -74.5M5.5 -74.5Q9 -77 13 -73.5',
     angry: 'M-13.5 -72L-5 -68.5M5 -68.5L13.5 -72',
   }[expression];
+  const wide = isChildKind(kind) ? 1.4 : 1;
   const eye = (x: number) =>
     pose === 'lie'
       ? line(`M${x - 4} -63q4 3 8 0`, ink, 1.8)
       : expression === 'laugh'
         ? line(`M${x - 4} -62q4 -4.4 8 0`, ink, 1.9)
         : expression === 'surprised'
-          ? ellipse(x + gaze * 1.6, -63.5, 2.5, 3.3, ink)
-          : ellipse(x + gaze * 2, -63, 1.9, 2.4, ink);
+          ? ellipse(x + gaze * 1.6, -63.5, 2.5 * wide, 3.3 * wide, ink)
+          : ellipse(x + gaze * 2, -62, 1.9 * wide, 2.4 * wide, ink);
   const blush = expression === 'smile' || expression === 'laugh' ? 0.3 : 0.14;
   const features = [
     line(brows, hair, 1.9),
@@ -114,14 +122,18 @@ function faceOf({ pose, expression, isSpeaking, gaze }: Person, skin: Hex, hair:
     line(`M${gaze} -62L${gaze * 2 + 1.6} -55Q${gaze * 2} -53.4 ${gaze * 2 - 1.6} -54`, shadow, 1.6),
     ellipse(-13, -53, 4, 2.4, '#e2917a', blush),
     ellipse(13, -53, 4, 2.4, '#e2917a', blush),
-    isSpeaking ? openMouth(ink) : mouthOf(expression, ink, darker(skin, 0.42)),
+    isSpeaking && expression !== 'surprised'
+      ? openMouth(expression, ink)
+      : mouthOf(expression, ink, darker(skin, 0.42)),
   ].join('');
   return moved(features, gaze * 1.6, 0);
 }
 
-const openMouth = (ink: Hex) =>
-  path('M-6.5 -49Q0 -51 6.5 -49Q6 -40.5 0 -40.5Q-6 -40.5 -6.5 -49Z', ink) +
-  path('M-5.4 -48.4Q0 -50 5.4 -48.4L4.6 -46.4Q0 -47.6 -4.6 -46.4Z', '#fbf7ee');
+const openMouth = (expression: Person['expression'], ink: Hex) =>
+  expression === 'smile' || expression === 'laugh'
+    ? path('M-6.5 -49Q0 -51 6.5 -49Q6 -40.5 0 -40.5Q-6 -40.5 -6.5 -49Z', ink) +
+      path('M-5.4 -48.4Q0 -50 5.4 -48.4L4.6 -46.4Q0 -47.6 -4.6 -46.4Z', '#fbf7ee')
+    : path('M-5 -43Q-5 -48.5 0 -48.5Q5 -48.5 5 -43Q0 -41.5 -5 -43Z', ink);
 
 function mouthOf(expression: Person['expression'], ink: Hex, lips: Hex): string {
   switch (expression) {

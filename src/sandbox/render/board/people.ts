@@ -191,7 +191,8 @@ export function drawPerson(person: Person, palette: Palette, inArms = ''): strin
   };
   const isFrontal = frontal.includes(pose);
   const head = headOf(person, tones);
-  const placed = (svg: string) => moved(svg, 0, -chinHeight - headChin * headScale, headScale);
+  const scale = isChildKind(person.kind) ? childHeadScale : headScale;
+  const placed = (svg: string) => moved(svg, 0, -chinHeight - headChin * scale, scale);
   return [
     `<g transform="${turned[pose] ?? ''}">`,
     upper + placed(head.behind) + (isFrontal ? '' : arm(0, tones.clothDark)) + '</g>',
@@ -213,7 +214,7 @@ export function drawPerson(person: Person, palette: Palette, inArms = ''): strin
 }
 
 /** Scales and positions of a portrait's head and body in a whole person. */
-const [headScale, bodyScale, chinHeight, headChin] = [0.36, 0.28, 89.5, -37];
+const [headScale, childHeadScale, bodyScale, chinHeight, headChin] = [0.36, 0.46, 0.28, 89.5, -37];
 
 /** Draws head and shoulders from the front, 100 units high. The bottom edge is at the origin. */
 export function drawPortrait(person: Person, palette: Palette): string {

@@ -1,3 +1,4 @@
+import { isWanted } from '../look/palette';
 import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures, timeOfDay } from './copyFeatures';
@@ -38,6 +39,13 @@ export function cardText(prompt: string): PlainText {
   return { blocks: blocks.filter((block) => !isRejected(block)), emphasized };
 }
 
+/** Matches the last line of a newsletter, with links such as "Unsubscribe | View in browser". */
+const mailFooter =
+  /(?:^|[|·•.?!,]\s*)(?:hier |newsletter |jetzt )?(?:unsubscribe|view (?:this )?(?:e?-?mail )?in (?:your |a )?browser|(?:ab|um)bestellen|abmelden|se désinscrire|se désabonner|darse de baja|disiscriviti|annulla l[’']iscrizione|descadastrar(?:-se)?|cancelar (?:a )?(?:inscrição|subscrição)|配信停止(?:はこちら)?)(?=\s*(?:[|·•.]|$))/iu;
+
+const withoutFooter = (judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] =>
+  judged.map((chunk) => (mailFooter.test(blocks[chunk.block]?.text ?? '') ? { ...chunk, role: 'hidden' } : chunk));
+
 /** Matches the header of a status column, such as "Status", and a cell that excludes its row, such as "Rejected". */
 const [statusColumn, rejected] = [
   /^(?:status|state|freigabe|statut|état|estado|stato|ステータス|状態)$/iu,
@@ -54,9 +62,10 @@ const isRejected = ({ cells = [] }: Block) =>
 export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const roled = withLabels(judge(chunks, copyFeatures(blocks, chunks)));
+  const roled = withoutFooter(withLabels(judge(chunks, copyFeatures(blocks, chunks))), blocks);
   const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds));
-  const texts = withInstallCommand(withLinkedHost(textsOf(judged, blocks, kind), prompt), prompt);
+  const shown = textsOf(judged, blocks, kind);
+  const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
   return {
     // A prompt without words, such as "***", is shown as it is.
     texts: texts.length > 0 ? texts : blocks.map((block) => ({ ...block, role: 'body' })),
@@ -66,6 +75,45 @@ export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
     hidden: judged.flatMap((chunk) => (isShown(chunk) ? [] : [chunk.text])).join('\n'),
   };
 }
+
+/**
+ * Adds contact data that would be lost. A request names them for the end card, even where its words are an instruction,
+ * as in "phone number 01632 960 417 at the end, big". In other texts, an end without an address repeats an earlier one.
+ */
+function withContact(texts: readonly CopyText[], kind: Kind, chunks: readonly Chunk[]): readonly CopyText[] {
+  const ends = texts.filter(({ role }) => role === 'end');
+  const isRequest = kind === 'request';
+  const added = isRequest
+    ? [lastOf(chunks, addressIn), lastOf(chunks, calledNumberIn)].filter((it) => it !== undefined && !isIn(it, texts))
+    : ends.length > 0 && lastOf(ends, addressIn) === undefined
+      ? [lastOf(texts, addressIn)]
+      : [];
+  return [
+    ...texts,
+    ...added.flatMap((text): CopyText[] => (text === undefined ? [] : [{ kind: 'text', role: 'end', text }])),
+  ];
+}
+
+const lastOf = (texts: readonly { readonly text: string }[], find: (text: string) => string | undefined) =>
+  texts.map(({ text }) => find(text)).findLast((it) => it !== undefined);
+
+const isIn = (contact: string, texts: readonly CopyText[]) => texts.some(({ text }) => text.includes(contact));
+
+function addressIn(text: string): string | undefined {
+  const address = text.split(/[\s()]+/u).findLast((word) => webAddress.test(word) && !initialed.test(word));
+  return address !== undefined && isWanted(text, text.lastIndexOf(address))
+    ? address.replace(/[.,;:!?]+$/u, '')
+    : undefined;
+}
+
+/** Matches a user name such as "j.doe", and a handle. */
+const initialed = /^(?:\p{L}\.|@)/u;
+
+/** Returns the phone number after a word such as "phone" or "call". */
+const calledNumberIn = (text: string): string | undefined => calledNumber.exec(text)?.[1]?.trim();
+
+const calledNumber =
+  /(?<!\p{L})(?:tel|telefon(?:nummer)?|téléphone|teléfono|telefone|telefono|phone|whats ?app|call|text|number|nummer|numéro|número|numero)(?!\p{L})\D{0,24}?((?:\+|\()?(?:\d[\s()./-]{0,2}){6,13}\d)(?!\d)/iu;
 
 /** Captures the text of a Markdown link, without a trailing arrow, and the host of its URL. */
 const markdownLink = /\[([^\]]+?)[\s→>»]*\]\(https?:\/\/(?:www\.)?([^\s/?#:)]+)/gu;
@@ -176,6 +224,7 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
     if (isAddedContact(judged[at - 1], chunk)) {
       return { ...chunk, role: 'end', text: chunk.text.slice(2), from: chunk.from + 2 };
     }
+    if (isNamedContact(judged[at - 1], chunk)) return { ...chunk, role: 'end' };
     const isTerm =
       !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text) || fieldSentence.test(chunk.text));
     const isHidden =
@@ -193,6 +242,18 @@ const isAddedContact = (before: Judged | undefined, chunk: Judged) =>
   isShown(before) &&
   /^[+&]\s/u.test(chunk.text) &&
   (phoneNumber.test(chunk.text) || namesAddress(tokenize(chunk.text)));
+
+/** Maximum number of words of an address after a word for it. */
+const longestContact = 6;
+
+/** Whether a chunk is what the words before it ask for, as in "close with the address, 12 Hill Street". */
+const isNamedContact = (before: Judged | undefined, chunk: Judged) =>
+  before?.sentence === chunk.sentence &&
+  chunk.joint === 'comma' &&
+  !chunk.isQuoted &&
+  contactWord.test(/[\p{L}’']+$/u.exec(before.text)?.[0] ?? '') &&
+  wordCount(chunk.text) <= longestContact &&
+  (namesAddress(tokenize(chunk.text)) || /\p{Lu}[^]*\d|\d[^]*\p{Lu}/u.test(chunk.text));
 
 /**
  * Finds the text of fields: the words after the label and, if the label is the first of its line, the line's later
@@ -410,7 +471,7 @@ const joining =
 
 /** Matches an instruction before what the text shall say, as in "Mention that …" and "finish on …". */
 const mention =
-  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with|w\/)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make clear|get across|tell (?:people|them|viewers)) that) (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait) (?:dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite) che (?=\S)/iu;
+  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with|w\/)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:and |et |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make (?:it )?clear|get across|tell (?:people|them|viewers)) that) (?=\S)|^(?:(?:it|the (?:ad|video|spot|film)) )?(?:must|should|has to|needs to) (?:say|mention|explain|make (?:it )?clear|get across|tell (?:people|them|viewers)) that (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait|doit) (?:faire comprendre|expliquer|dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga|(?:debe|tiene que|hay que) (?:decir|explicar|transmitir|dejar claro)) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala|(?:deve|tem (?:de|que)) (?:dizer|explicar|transmitir|deixar claro)) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite|(?:deve|bisogna) (?:far capire|dire|spiegare|comunicare)) che (?=\S)/iu;
 
 /** Words for contact data, and words that may stand between them and the data, as in "phone number big at the end". */
 const [contactWord, contactFiller] = [

@@ -86,17 +86,39 @@ export const captionSentences = (caption: string): string[] =>
 
 function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
   const kept = shots.filter(({ from = 0 }) => from < seconds - tolerance);
-  const timed = kept.map((shot, at): TimedShot => {
-    const start = at === 0 ? 0 : (shot.from ?? kept[at - 1]?.to ?? 0);
-    const next = kept[at + 1];
-    const end = next === undefined ? seconds : (next.from ?? shot.to ?? seconds);
-    return { ...shot, start, end: Math.min(end, seconds) };
+  const timed = spansOf(kept).flatMap((span, at, spans) => {
+    const [first, ...others] = span;
+    const start = at === 0 ? 0 : (first.from ?? 0);
+    const next = Math.min(seconds, spans[at + 1]?.[0].from ?? seconds);
+    if (first.to === undefined || others.length === 0) return divided(span, start, next);
+    return [{ ...first, start, end: Math.min(first.to, next) }, ...divided(others, first.to, next)];
   });
-  const isOrdered = timed.every(({ start, end }) => end - start >= 0.4);
+  const isLongEnough = timed.every(({ start, end, from }) => end - start >= (from === undefined ? leastAlone : 0.4));
   const dropped = shots.filter((shot) => !kept.includes(shot));
   // Titles and the end of the film may not be dropped.
   const losesTitles = dropped.some(({ isEnd, titles }) => isEnd || titles.length > 0);
-  return isOrdered && !losesTitles ? { shots: timed, dropped } : shareTime(shots, seconds);
+  return isLongEnough && !losesTitles ? { shots: timed, dropped } : shareTime(shots, seconds);
+}
+
+type Span = [Shot, ...Shot[]];
+
+/** Groups each shot with a start time and the shots after it that have none. */
+function spansOf(shots: readonly Shot[]): Span[] {
+  const spans: Span[] = [];
+  for (const shot of shots) {
+    const last = spans.at(-1);
+    if (last === undefined || shot.from !== undefined) spans.push([shot]);
+    else last.push(shot);
+  }
+  return spans;
+}
+
+/** Divides a time among shots by their needs. */
+function divided(shots: readonly Shot[], start: number, end: number): TimedShot[] {
+  const needs = shots.map(secondsFor);
+  const total = sum(needs);
+  const timeOf = (count: number) => start + ((end - start) * sum(needs.slice(0, count))) / total;
+  return shots.map((shot, at) => ({ ...shot, start: timeOf(at), end: timeOf(at + 1) }));
 }
 
 function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
