@@ -113,9 +113,11 @@ describe('the list of 40 mixed videos', () => {
 
   const open = async (width: number): Promise<void> => {
     const { window } = vscode;
-    await window.page.setViewportSize({ width: 1280, height: 1200 });
     await window.openContainer('Video Ads');
     await window.tree('Videos').waitForRow('a row', ({ label }) => label !== '');
+    // A window that has just started may miss the event of a new size.
+    await window.page.setViewportSize({ width: 1280, height: 1200 });
+    await window.page.waitForFunction(`document.querySelector('.monaco-workbench').clientHeight > 1100`);
     await window.widenSidebar(width);
   };
 

@@ -1,6 +1,6 @@
 import { darker, type Hex } from '../look/palette';
 import type { Garment, GarmentName } from './outfits';
-import type { Person } from './people';
+import type { Person } from './person';
 import { circle, line, path, rect } from './svg';
 
 /** Garments that cover the arms. Their color replaces that of the person's shirt. */

@@ -1,7 +1,7 @@
 import type { Hex, LightName } from '../look/palette';
 import type { ShotSize } from '../story/cameraTerms';
 import type { EffectName } from './lexicon';
-import type { Person } from './people';
+import type { Person } from './person';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 

@@ -2,8 +2,20 @@ import { darker, lighter } from '../look/palette';
 import { thing, wheel, type Subject } from './subject';
 import { circle, ellipse, line, path, rect } from './svg';
 
-/** The flat drawings of equipment for cleaning, sport and work, and of things to wear or to lie on. */
+/** The flat drawings of equipment for cleaning, sport, work and software, and of things to wear or to lie on. */
 export const equipment = {
+  terminal: thing('wall', 1.4, 0.3, '#262b3a', (color, { lit }) =>
+    [
+      rect(-70, -100, 140, 100, color, 7),
+      path('M-70 -82L-70 -93Q-70 -100 -63 -100L63 -100Q70 -100 70 -93L70 -82Z', lighter(color, 0.18)),
+      ['#e5695c', '#e8b64c', '#6cbf6a'].map((dot, at) => circle(-60 + at * 10, -91, 3, lit(dot))).join(''),
+      line('M-58 -68L-50 -62L-58 -56', lit('#6cd6a8'), 3),
+      rect(-42, -65, 56, 5, lit('#e9edf2'), 2),
+      rect(-58, -46, 84, 5, lighter(color, 0.4), 2) + rect(-58, -34, 62, 5, lighter(color, 0.4), 2),
+      rect(-58, -22, 10, 5, lit('#6cd6a8'), 2) + rect(-44, -22, 46, 5, lit('#e8b64c'), 2),
+      rect(8, -24, 6, 10, lit('#e9edf2')),
+    ].join(''),
+  ),
   vacuum: thing('ground', 1.6, 0.5, '#c9503a', (color, palette) =>
     [
       line('M-10 -40Q-30 -104 10 -96Q60 -84 66 -12', palette.lit('metalDark'), 6),

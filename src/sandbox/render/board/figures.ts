@@ -9,7 +9,7 @@ import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { anyoneAt, type Found, nounsIn, rankedNouns } from './nouns';
 import { outfitOf } from './outfits';
 import { expressions, faces, garment, pairs, poses, pronouns, undrawn } from './patterns';
-import { type Appearance, clothColors, newPerson, type Person } from './people';
+import { type Appearance, clothColors, newPerson, type Person } from './person';
 import { subjects } from './subjects';
 import { animals, backdrops, isSmall, ridden, seats, usedThings } from './thingGroups';
 import { withoutFalseSubjects, withoutHomographs } from './wording';
@@ -176,7 +176,8 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film, bes
       const { kind, look } = earlier;
       const worn = outfitOf(word, beside);
       const outfit = worn.length > 0 ? worn : earlier.outfit;
-      if (isName) cast.set(name, { kind, look, outfit });
+      const given = isName ? name : givenName.exec(text.slice(end))?.[1]?.toLowerCase();
+      if (given !== undefined) cast.set(given, { kind, look, outfit });
       const key = `person ${kind} ${look}`;
       if (wornColor !== undefined) colors.set(key, wornColor);
       const ownColor = look === 0 ? undefined : coats[(look - 1) % coats.length];
@@ -193,6 +194,10 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film, bes
     }
   }
 }
+
+/** Captures the name after a noun for a person: "GRANDPA JOE", "a potter named Ana", "barber Marco". */
+const givenName =
+  /^,? (?:named |called |namens |appelée? |llamad[oa] |chamad[oa] |di nome )?(\p{Lu}[\p{L}’']+)(?![\p{L}’'])/u;
 
 /** Returns a person who is in no earlier panel. Only a named person looks different from earlier people of the kind. */
 const newcomerTo = ({ cast }: Film, kind: Person['kind'], isNamed: boolean): Appearance => ({

@@ -2,7 +2,7 @@ import type { Hex, LightName } from '../look/palette';
 import type { TimedShot } from '../story/boardTiming';
 import type { Figure, PersonFigure, ThingFigure } from './depiction';
 import { lights } from './patterns';
-import type { Appearance } from './people';
+import type { Appearance } from './person';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { animals } from './thingGroups';

@@ -1,5 +1,5 @@
 import { lazyWordPattern } from '../story/terms';
-import { clothColors, isFemaleKind, isOldKind, type Person } from './people';
+import { clothColors, isFemaleKind, isOldKind, type Person } from './person';
 
 /** Words for each number of people, as in "two kids" or "a family of six". */
 const numbers: readonly (readonly [number, string])[] = [

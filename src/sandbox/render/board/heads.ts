@@ -1,7 +1,7 @@
 import { darker, type Hex } from '../look/palette';
 import { drawHeadwear } from './headwear';
 import { type Garment, isHat } from './outfits';
-import { isChildKind, type Person } from './people';
+import { isChildKind, type Person } from './person';
 import { circle, ellipse, line, moved, path } from './svg';
 
 /** The colors of a head. */

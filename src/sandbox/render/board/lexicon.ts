@@ -1,5 +1,5 @@
 import type { LightName } from '../look/palette';
-import type { Person } from './people';
+import type { Person } from './person';
 import type { SubjectName } from './subjects';
 
 /** The meaning of a noun: a thing, a kind of person, or a hand. */

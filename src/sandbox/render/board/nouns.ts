@@ -7,7 +7,7 @@ import { partnerKind, sexOfName } from './groups';
 import { type Noun, placeModifier } from './lexicon';
 import { isWornAfter } from './outfits';
 import { faces, female, hands, male, old, pairs, pronouns, verbs } from './patterns';
-import { isChildKind, isFemaleKind, type Person } from './people';
+import { isChildKind, isFemaleKind, type Person } from './person';
 import type { SubjectName } from './subjects';
 import { animals, backdrops, bodyParts, garments, leaders, ridden, servedThings } from './thingGroups';
 import { withoutFalseSubjects, withoutHomographs } from './wording';

@@ -1,57 +1,8 @@
 import { darker, type Hex, type Palette } from '../look/palette';
 import { clothesOf, hasSleeves, isOnBody } from './clothes';
 import { headOf, type HeadTones } from './heads';
-import type { Garment } from './outfits';
+import { isChildKind, isFemaleKind, isOldKind, type Person } from './person';
 import { circle, ellipse, line, moved, path, rect } from './svg';
-
-export interface Person {
-  /** Boys, and children of unknown sex, have the kind `child`. */
-  readonly kind: 'woman' | 'man' | 'child' | 'girl' | 'grandmother' | 'grandfather';
-  readonly pose:
-    | 'stand'
-    | 'walk'
-    | 'run'
-    | 'sit'
-    | 'reach'
-    | 'ride'
-    | 'cheer'
-    | 'kneel'
-    | 'lie'
-    | 'drink'
-    | 'call'
-    | 'wave'
-    | 'carry'
-    | 'despair'
-    | 'foldArms'
-    | 'climb'
-    | 'push';
-  /** Color of the person's coat or shirt. */
-  readonly cloth: Hex;
-  readonly isFromBehind: boolean;
-  /** Selects hair and skin, so that people of the same kind differ. */
-  readonly look: number;
-  readonly expression: 'smile' | 'laugh' | 'calm' | 'sad' | 'surprised' | 'angry';
-  readonly isSpeaking: boolean;
-  /** Where the person looks: to the left of the picture (-1), into the camera (0) or to the right (1). */
-  readonly gaze: -1 | 0 | 1;
-  readonly outfit: readonly Garment[];
-}
-
-/** What stays the same about a person from panel to panel. */
-export type Appearance = Pick<Person, 'kind' | 'look' | 'outfit'>;
-
-/** Returns a person who stands and smiles. */
-export const newPerson = (kind: Person['kind'], cloth: Hex = clothColors[kind]): Person => ({
-  kind,
-  pose: 'stand',
-  cloth,
-  isFromBehind: false,
-  look: 0,
-  expression: 'smile',
-  isSpeaking: false,
-  gaze: 0,
-  outfit: [],
-});
 
 /** Colors of hair and skin for each `look`. */
 const looks = [
@@ -61,20 +12,6 @@ const looks = [
   ['#1f1a1c', '#7d4f35'],
   ['#8a3f22', '#edbf9c'],
 ] as const;
-
-export const clothColors = {
-  woman: '#c9503a',
-  man: '#2f6f8f',
-  child: '#e2a13f',
-  girl: '#d8733f',
-  grandmother: '#7d6a93',
-  grandfather: '#6f7f5a',
-} as const satisfies Record<Person['kind'], Hex>;
-
-export const isOldKind = (kind: Person['kind']): boolean => kind === 'grandmother' || kind === 'grandfather';
-export const isChildKind = (kind: Person['kind']): boolean => kind === 'child' || kind === 'girl';
-export const isFemaleKind = (kind: Person['kind']): boolean =>
-  kind === 'woman' || kind === 'girl' || kind === 'grandmother';
 
 interface Tones extends HeadTones {
   /** The color of the sleeves. */

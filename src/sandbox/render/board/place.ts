@@ -68,6 +68,10 @@ export function settingIn({ place, caption, isInside }: TimedShot, language: Lan
   return placeIn(place, language, isInside) ?? building ?? placeIn(caption, language, isInside) ?? outsideOf;
 }
 
+/** Matches words before a place that somebody or something is outside of. */
+const outsideOf =
+  /(?<!\p{L})(?:outside(?: of)?|au[sß]+erhalb|à l[’']extérieur d[eu]|a?fuera de|fora d[eoa]|fuori da(?:l|ll[ao])?) (?:[\p{L}’'-]+ ){0,4}$/iu;
+
 /** Returns the place in front of a room: EXT. KITCHEN is a yard, and EXT. WORKSHOP a street. */
 function inFrontOf(room: SettingName | undefined): SettingName | undefined {
   if (room === undefined || !isIndoors(room) || room === 'studio') return undefined;
@@ -99,6 +103,10 @@ export function placeIn(written: string, language: Language, isInside?: boolean)
     ),
   );
   if (hits.some(({ name }) => name === 'carInside')) return 'carInside';
+  const [first] = behind;
+  if (inside === undefined && first !== undefined && outsideOf.test(text.slice(0, first.at))) {
+    return inFrontOf(first.name) ?? first.name;
+  }
   // A diver or deep water means an underwater scene, unless the text also mentions a boat or surfacing.
   const isBelow = hits.some(({ name }) => name === 'underwater') && !surfacing.test(text);
   if (isBelow) return 'underwater';

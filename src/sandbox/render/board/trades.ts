@@ -26,7 +26,7 @@ const trades: Partial<Record<SubjectName, string>> = {
   solarPanel:
     'solar / photovolta\\p{L}* / solaranlagen?\\p{L}* / pv-?anlage / panneaux solaires / placas solares / energia solar / fotovolta\\p{L}* / 太陽光',
   hammer:
-    'roof(?:ing|ers?) / your roof / gutters? / builders? / carpent(?:ry|ers?) / renovations? / joiner(?:y|s)? / dachdecker(?:ei)? / zimmerei / handwerk\\p{L}* / schreinerei / tischlerei / couvreur / menuis\\p{L}* / charpent\\p{L}* / carpinter[oí]\\p{L}* / reformas / falegnam\\p{L}* / ristruttur\\p{L}* / 工務店 / リフォーム',
+    'roof(?:ing|ers?) / builders? / carpent(?:ry|ers?) / renovations? / joiner(?:y|s)? / dachdecker(?:ei)? / zimmerei / handwerk\\p{L}* / schreinerei / tischlerei / couvreur / menuis\\p{L}* / charpent\\p{L}* / carpinter[oí]\\p{L}* / reformas / falegnam\\p{L}* / ristruttur\\p{L}* / 工務店 / リフォーム',
   paintbrush:
     'house painters? / decorators? / malerbetrieb / maler(?:ei)? / peintre en bâtiment / pintores / pintura de casas / imbianchin[oi] / 塗装',
   key: 'locksmiths? / escape rooms? / schlüsseldienst / serruri\\p{L}* / cerrajer\\p{L}* / chaveir[oi] / fabbro / 鍵',
@@ -77,7 +77,7 @@ const trades: Partial<Record<SubjectName, string>> = {
     'restaurants? / bistros? / trattorias? / meal kits? / catering / gasthaus / gasthof / traiteur / restaurantes? / ristorant[ei] / osteria / レストラン / 食堂',
   coat: 'jackets? / coats? / rain ?wear / outerwear / \\p{L}*jacken? / \\p{L}*mantel / manteaux? / vestes? / chaquetas? / abrigos? / casacos? / giacc(?:a|he) / ジャケット / コート',
   shirt:
-    'clothing / fashion / t-?shirts? / mode(?:label|geschäft)? / kleidung / vêtements? / ropa / camisetas? / roupas? / abbigliamento / 服',
+    'clothing / fashion / t-?shirts? / mode(?:label|geschäft)? / kleidung / vêtements? / ropa(?! de cama) / camisetas? / roupas? / abbigliamento / 服',
   shoe: 'shoes? / sneakers? / trainers / footwear / schuhe? / chaussures? / zapat\\p{L}* / sapatos? / scarpe / 靴',
   bed: 'mattress(?:es)? / bedding / matratzen? / matelas / colch(?:ón|ones) / colch(?:ão|ões) / materass[oi] / マットレス / 寝具',
   sofa: 'furniture / upholster\\p{L}* / armchairs? / polster(?:ei|möbel) / tapiss(?:ier|erie) / tapicer[ií]a / estofador? / möbel(?:haus)? / meubles? / muebles? / móveis / mobili / arredament\\p{L}* / 家具',
@@ -91,6 +91,8 @@ const trades: Partial<Record<SubjectName, string>> = {
     'stationery / fountain pens? / schreibwaren / füller / papeterie / papelería / papelaria / cartoleria / 文具 / インク / 万年筆',
   'soccer-ball': 'football club / soccer / fußball(?:verein)? / fútbol / futebol / calcio / サッカー',
   book: 'book ?(?:shop|store|club)s? / librar(?:y|ies) / publishers? / buchhandlung / bücherei / librairie / bibliothèque / librer[ií]a / biblioteca / livraria / libreria / 書店 / 図書館',
+  terminal:
+    'cli / command[- ]line / (?:npm|pip|cargo|brew|go|gem) install / npx / docker / github / ci / postgres(?:ql)? / sql / linters? / deploys? / kubernetes / terraform / sdk / apis? / devops / developers? / entwickler / développeurs / desarrolladores / desenvolvedores / sviluppatori / コマンドライン / 開発者',
   'video-game': 'video ?games? / gaming / videospiel\\p{L}* / jeux vidéo / videojuegos? / videogioc\\p{L}* / ゲーム',
 };
 

@@ -48,6 +48,19 @@ export function thingPicture(name: SubjectName, stage: Stage, frame: Rect): Pict
   return pictureOf(shadow + moved(draw(color, paletteOf('studio')), x, foot, size / 100), ground, frame);
 }
 
+/** Draws a thing several times, one above the other, on a tint of the card's accent color. */
+export function motifPicture(name: SubjectName, stage: Stage, frame: Rect): Picture {
+  const { draw, color, ratio }: Subject = subjects[name];
+  const [width, height] = [frame.right - frame.left, frame.bottom - frame.top];
+  const size = Math.min(width * 0.6, (width * 0.6) / ratio);
+  const count = Math.max(1, Math.floor(height / (size * 1.5)));
+  const drawing = draw(color, paletteOf('studio'));
+  const svg = Array.from({ length: count }, (_, at) =>
+    moved(drawing, frame.left + width / 2, frame.top + (height * (at + 0.5)) / count + size / 2, size / 100),
+  );
+  return pictureOf(svg.join(''), mixHex(stage.accent, '#ffffff', 0.55), frame);
+}
+
 /** Draws circles on the card's accent color. */
 export function patternPicture(stage: Stage, variant: number, { base }: Page, frame: Rect): Picture {
   const { left, top, right, bottom } = frame;

@@ -4,11 +4,12 @@ import { logoGround } from '../board/logoGround';
 import { homeOf } from '../board/homes';
 import type { SubjectName } from '../board/subjects';
 import { thingOfTrade } from '../board/trades';
-import { labeledColors, withoutRuledOut, type Hex } from '../look/palette';
+import { labeledColors, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type Stage } from '../look/themes';
 import type { TimedShot } from '../story/boardTiming';
 import { sceneText, type Scene } from '../story/copyScenes';
 import type { Kind } from '../story/kind';
+import { withoutRuledOut } from '../story/ruledOut';
 import { tagOfMove, tagOfSize, type Shot } from '../story/shots';
 import { storyOf, type Story } from '../story/story';
 import { titleScene } from '../story/titleScene';
@@ -16,11 +17,12 @@ import { tokenize, type Token } from '../story/tokens';
 import type { FontLibrary } from '../typography/fontLibrary';
 import { fitText } from '../typography/textFit';
 import { TextShaper } from '../typography/textShaper';
-import { patternPicture, splitPage, thingPicture } from './cardSide';
+import { motifPicture, patternPicture, splitPage, thingPicture } from './cardSide';
 import { compositionOf, compositionsFor, type CompositionName } from './composition';
 import { isClearlyWide, pageOf, type FrameSize, type Page } from './page';
 import { englishLabel, filled, type LabelTexts } from './labelTexts';
 import { layoutPanel } from './panelLayout';
+import { pictureCard } from './pictureCard';
 import type { CardScene, PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
 import { outward, placeText } from './textBlock';
@@ -122,7 +124,10 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   const rooms = scenes.map((scene) => (scene.kind === 'close' || scene.kind === 'list' ? '' : sceneText(scene)));
   const named = thingsOfCards(rooms);
   const isPictured = named.some((thing) => thing !== undefined) || story.panels.length > 0;
-  const things = isPictured ? named : withTrade(named, rooms, tradeOf(story.kind, text, prompt));
+  const trade = tradeOf(story.kind, text, prompt);
+  const own = isPictured ? named : withTrade(named, rooms, trade);
+  const isEnd = (at: number) => at > 0 && scenes[at]?.kind === 'close';
+  const things = own.map((thing, at) => (isEnd(at) ? (own[at - 1] === trade ? undefined : trade) : thing));
   const settings = things.flatMap((thing) => (thing === undefined ? [] : (homeOf(thing) ?? [])));
   const look = paletteFor({ prompt, shown: text, look: story.look, settings }, turn, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
@@ -137,12 +142,25 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
     const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
     const variant = index + turn;
     const thing = things[index];
-    const card = layoutCard(scene, film, { name, text, direction, variant, leadFrames: lead, stage, thing });
+    const card = layoutCard(scene, film, {
+      name,
+      text,
+      direction,
+      variant,
+      leadFrames: lead,
+      stage,
+      thing,
+      motif: trade,
+    });
     lead = wipeFrames;
     return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card, wipeFrames, variant };
   });
   const shots = story.panels.map(({ shot, start, end }) => ({ ...shot, start: start / fps, end: end / fps }));
-  return [...cards, ...panelScenes(shots, story.look, film)].sort((a, b) => a.start - b.start);
+  const pictures = depictAll(shots, story.look).flatMap((depiction, at): CardScene[] => {
+    const panel = story.panels[at];
+    return panel === undefined ? [] : [{ ...pictureCard(panel, depiction, film), stage: look.film, decor: look.decor }];
+  });
+  return [...cards, ...pictures].sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -185,16 +203,18 @@ interface CardOptions {
   readonly stage: Stage;
   /** The thing that the card's picture shows. Undefined if the text names none. */
   readonly thing: SubjectName | undefined;
+  /** The thing that stands for the whole film. */
+  readonly motif: SubjectName | undefined;
 }
 
 function layoutCard(
   scene: Scene,
   { page: whole, shaper, fonts, fps, turn }: Film,
-  { name, text, direction, variant, leadFrames, stage, thing }: CardOptions,
+  { name, text, direction, variant, leadFrames, stage, thing, motif }: CardOptions,
 ): Pick<CardScene, 'picture' | 'shapes' | 'focus' | 'leadFrames'> {
   const split =
     thing !== undefined
-      ? splitPage(whole, 0.36, turn, direction)
+      ? splitPage(whole, scene.kind === 'close' ? 0.26 : 0.36, turn, direction)
       : name === 'split'
         ? splitPage(whole, 0.22, variant, 'ltr')
         : undefined;
@@ -206,7 +226,12 @@ function layoutCard(
   const shapes = layoutScene({ scene, page, composition, shaper, direction, variant, leadFrames, fps });
   const { left, top, right, bottom } = composition.area;
   const picture =
-    frame && (thing === undefined ? patternPicture(stage, variant, whole, frame) : thingPicture(thing, stage, frame));
+    frame &&
+    (thing !== undefined
+      ? thingPicture(thing, stage, frame)
+      : motif !== undefined
+        ? motifPicture(motif, stage, frame)
+        : patternPicture(stage, variant, whole, frame));
   return { picture, shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
 }
 
@@ -229,7 +254,16 @@ function boardScenes(
       const scene = titleScene(shot, start, end);
       const direction = shaper.directionOf(tokensOf(scene));
       const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption) ?? colors[0], colors)];
-      const plain = { name: 'poster', text, direction, variant: 0, leadFrames: 0, stage, thing: undefined } as const;
+      const plain = {
+        name: 'poster',
+        text,
+        direction,
+        variant: 0,
+        leadFrames: 0,
+        stage,
+        thing: undefined,
+        motif: undefined,
+      } as const;
       const card = layoutCard(scene, film, plain);
       return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };
     });

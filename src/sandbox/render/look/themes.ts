@@ -1,6 +1,7 @@
 import { wordCounter, wordPattern } from '../story/terms';
 import { themeNames, themeWords, type ThemeName } from './themeWords';
-import { darker, isWanted, lighter, withoutRuledOut, mixHex, namedColors, type Hex } from './palette';
+import { isWanted, withoutRuledOut } from '../story/ruledOut';
+import { darker, lighter, mixHex, namedColors, type Hex } from './palette';
 
 /** The colors of a scene, as `#rrggbb`. */
 export interface Stage {

@@ -1,4 +1,3 @@
-import { isWanted } from '../look/palette';
 import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures, timeOfDay } from './copyFeatures';
@@ -8,6 +7,7 @@ import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
 import { plainText, type Block, type PlainText } from './plainText';
+import { isWanted } from './ruledOut';
 import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
 
@@ -108,6 +108,10 @@ function addressIn(text: string): string | undefined {
 
 /** Matches a user name such as "j.doe", and a handle. */
 const initialed = /^(?:\p{L}\.|@)/u;
+
+const rulesOutAddress = ({ text }: Chunk): boolean =>
+  addressIn(text) === undefined &&
+  text.split(/[\s()]+/u).some((word) => webAddress.test(word) && !initialed.test(word));
 
 /** Returns the phone number after a word such as "phone" or "call". */
 const calledNumberIn = (text: string): string | undefined => calledNumber.exec(text)?.[1]?.trim();
@@ -225,11 +229,24 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
       return { ...chunk, role: 'end', text: chunk.text.slice(2), from: chunk.from + 2 };
     }
     if (isNamedContact(judged[at - 1], chunk)) return { ...chunk, role: 'end' };
+    const contact = contactIn(chunk.text);
+    if (contact !== undefined && !chunk.isQuoted) {
+      const from = chunk.from + chunk.text.indexOf(contact);
+      return { ...chunk, role: 'end', text: contact, from, to: from + contact.length };
+    }
+    const next = judged[at + 1];
+    const announcesContact = next !== undefined && isNamedContact(chunk, next);
     const isTerm =
       !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text) || fieldSentence.test(chunk.text));
     const isHidden =
       block !== undefined &&
-      (announcing.has(chunk) || fields.has(chunk) || isTerm || signed.has(block) || /[:：]$/u.test(block.text));
+      (announcesContact ||
+        rulesOutAddress(chunk) ||
+        announcing.has(chunk) ||
+        fields.has(chunk) ||
+        isTerm ||
+        signed.has(block) ||
+        /[:：]$/u.test(block.text));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
 }
@@ -242,6 +259,18 @@ const isAddedContact = (before: Judged | undefined, chunk: Judged) =>
   isShown(before) &&
   /^[+&]\s/u.test(chunk.text) &&
   (phoneNumber.test(chunk.text) || namesAddress(tokenize(chunk.text)));
+
+/** Returns the contact in an instruction that says nothing else: "phone number 01632 960 417 big at the end". */
+function contactIn(text: string): string | undefined {
+  const [found, before = '', contact, after = ''] =
+    /^(.*?)((?:\+|\()?\d[\d\s()./-]{6,}\d|\S+\.\p{L}{2,}(?:\/\S*)?)(.*)$/u.exec(text) ?? [];
+  const words = `${before} ${after}`.split(/[\s.,:;]+/u).filter((word) => word !== '');
+  const isInstruction =
+    found !== undefined &&
+    words.some((word) => contactWord.test(word)) &&
+    words.every((word) => contactWord.test(word) || contactFiller.test(word));
+  return isInstruction ? contact : undefined;
+}
 
 /** Maximum number of words of an address after a word for it. */
 const longestContact = 6;
@@ -381,6 +410,9 @@ function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind
 
 type Run = [Shown, ...Shown[]];
 
+/** Maximum number of characters between two chunks of a run. If there are more, words between them were removed. */
+const longestJoint = 4;
+
 /** Whether a chunk starts another quotation or bracket than the chunk before it, as in “"Now" / "Then"”. */
 const isOtherQuotation = (before: Chunk, chunk: Chunk) =>
   (before.isQuoted && chunk.isQuoted && chunk.joint === 'quote') ||
@@ -404,7 +436,10 @@ function runsOf(chunks: readonly Judged[], kind: Kind): Run[] {
     if (!isShown(chunk)) continue;
     const before = chunks[at - 1];
     const isJoined =
-      before !== undefined && continuesText(before, chunk) && (kind === 'copy' || chunk.isQuoted || !before.isQuoted);
+      before !== undefined &&
+      continuesText(before, chunk) &&
+      chunk.from - before.to <= longestJoint &&
+      (kind === 'copy' || chunk.isQuoted || !before.isQuoted);
     if (isJoined && before.role === chunk.role) runs.at(-1)?.push(chunk);
     else runs.push([chunk]);
   }
@@ -424,7 +459,8 @@ function picturesIn(chunks: readonly Judged[], blocks: readonly Block[]): Ordere
     const block = first === undefined ? undefined : blocks[first.block];
     if (first === undefined || block === undefined || !isPicture(first)) return [];
     const text = balanced(block.text, first.from, group.at(-1)?.to ?? first.to);
-    return [{ text, at: runsOf(chunks.slice(0, chunks.indexOf(first)), 'request').length }];
+    const isOpener = openingWords.exec(text)?.index === 0;
+    return [{ text, at: isOpener ? 0 : runsOf(chunks.slice(0, chunks.indexOf(first)), 'request').length }];
   });
 }
 
@@ -479,17 +515,6 @@ const [contactWord, contactFiller] = [
   /^(?:and|plus|with|the|our|which|that|is|it[’']?s|big|large|bold|at|on|in|end|screen|und|mit|die|der|unsere?|ist|groß|am|ende|et|avec|le|la|notre|nos|qui|est|en|gros|grand|à|fin|y|con|el|nuestr[oa]|que|es|grande|al|final|e|com|o|a|nosso|é|no|fim|il|nostro|alla|fine|è)$/iu,
 ];
 
-/** Reduces "phone number big at the end 01632 960 417" to the number. */
-function withoutContactWords(text: string): string {
-  const words = text.split(/\s+/u);
-  const start = words.findIndex((word) => webAddress.test(word) || /^[+(]?\d/u.test(word));
-  const before = words.slice(0, Math.max(0, start)).map((word) => word.replace(/[.,:;]$/u, ''));
-  const isInstruction =
-    before.some((word) => contactWord.test(word)) &&
-    before.every((word) => contactWord.test(word) || contactFiller.test(word));
-  return isInstruction ? words.slice(start).join(' ') : text;
-}
-
 /** Reduces "Mention that check-ups are £39 and that we're open" to "check-ups are £39 and we're open". */
 function withoutMention(text: string): string {
   return text
@@ -502,9 +527,7 @@ function withoutMention(text: string): string {
 }
 
 function saidIn(text: string): string {
-  const said = withoutContactWords(text)
-    .replace(mention, '')
-    .replace(/\s(?:and|then|und|et|puis|y|e)$/iu, '');
+  const said = text.replace(mention, '').replace(/\s(?:and|then|und|et|puis|y|e)$/iu, '');
   return said === text ? text : said.replace(/(?<=(?:,| and| et| y| e) )(?:that |que |qu[’']|che )/giu, '');
 }
 

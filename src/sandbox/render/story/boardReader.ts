@@ -704,7 +704,7 @@ const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words)
 
 /** Matches a sentence about what a video model must not show: "No lens flares, no hands." */
 const exclusion =
-  /^(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
+  /^[\s,;]*(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
 
 /** Matches a sentence about the sound: "Sound of rain only", 「音は雪の静けさだけ」. */
 const soundSentence =

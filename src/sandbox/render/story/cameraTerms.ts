@@ -160,7 +160,7 @@ export const sizes: readonly Term<ShotSize>[] = [
  * Matches words for slow motion. Captions omit these words, because the notes beside the picture mention slow motion.
  */
 export const slowMotion = wordPattern(
-  '(?:in |en |em |al? )?(?:(?:super[- ]?|ultra[- ]?)?slo(?:w)?[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera (?:super)?lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
+  '(?:in |en |em |al? )?(?:(?:super[- ]?|ultra[- ]?|extreme )?slo(?:w)?[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera (?:super)?lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
 );
 
 /** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */

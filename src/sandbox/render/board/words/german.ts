@@ -22,17 +22,17 @@ export const german: LanguageWords = {
     jar: 'serum / (?:Body-?|Körper)?Lotion / (?<!Tube )(?!sonnen|hand|zahn|wund|eis|butter)\\p{L}*cremes? / Tiegel / Honig / Marmelade / Crème(?! (?:brûlée|caramel|fraîche)) / einmachgl(?:as|äsern?) / (?:marmeladen|honig|gurken|senf|schraub)gl(?:as|äsern?) / konfitüren? / gsälz / (?:creme)?tiegel[sn]? / cremedosen?',
     tube: 'Tuben? / Sonnencreme / Zahnpasta / (?:sonnen|hand|zahn|wund)cremes? / sonnenmilch / (?:zahnpasta|creme|senf)tuben? / salben?',
     glass:
-      '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / Drinks? / (?:(?!saftig|getränkem)(?:Saft|Limonade|Getränk)\\p{L}*|(?<=(?:ein|volle[ns]?|leere[ns]?|kalte[ns]?|kühle[ns]?|hebt (?:das|ihr|sein)) )Glas(?! (?:\\p{L}*wein|Sekt|\\p{L}*bier|Honig|Marmelade|Gurken))) / apfel(?:saft)?schorlen? / (?:orangen|apfel|tomaten|frucht)s(?:aft|äfte) / limo / (?:wasser|trink|saft|schnaps)gl(?:as|äsern?) / eistee / longdrinks? / gl(?:as|äser) (?:wasser|milch|saft|sprudel)',
+      '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / Drinks? / (?:(?!saftig|getränkem)(?:Saft|Limonade|Getränk)\\p{L}*|(?<=(?<!\\p{L})(?:ein|volle[ns]?|leere[ns]?|kalte[ns]?|kühle[ns]?|hebt (?:das|ihr|sein)) )Glas(?! (?:\\p{L}*wein|Sekt|\\p{L}*bier|Honig|Marmelade|Gurken))) / apfel(?:saft)?schorlen? / (?:orangen|apfel|tomaten|frucht)s(?:aft|äfte) / limo / (?:wasser|trink|saft|schnaps)gl(?:as|äsern?) / eistee / longdrinks? / gl(?:as|äser) (?:wasser|milch|saft|sprudel)',
     plate: 'pasta / lasagne / risotto',
     dish: 'dinner / (?<!\\p{L})(?:Suppen|Ess|Holz)?teller / (?<!(?:vor|am|beim|vom) )Gericht / (?<!(?:sie|wir|gemeinsam|zusammen|in|zu) )Essen(?! (?:sie|wir|gemeinsam|zusammen|in|eine?n?|ihre?n?)(?!\\p{L})) / bratkartoffeln',
-    bowl: 'bowls? / (?:Schüsseln?|(?<=(?:rührt|rühren|knetet|kneten) (?:den |einen |im )?)Teig) / (?<!(?:knabbert|knabbern|frisst|fressen) )Salat / Suppen? / (?:kartoffel|nudel|gurken|obst|hering)salat / müsli / müesli / birchermüesli / haferbrei / porridge / (?:kartoffel|linsen|kürbis|hühner|tomaten|gulasch|frittaten|leberknödel|gemüse)suppen? / (?:salat|müsli|rühr|suppen|obst)(?:schüsseln?|schalen?) / salatschüsserl',
+    bowl: 'bowls? / (?:Schüsseln?|(?<=(?<!\\p{L})(?:rührt|rühren|knetet|kneten) (?:den |einen |im )?)Teig) / (?<!(?:knabbert|knabbern|frisst|fressen) )Salat / Suppen? / (?:kartoffel|nudel|gurken|obst|hering)salat / müsli / müesli / birchermüesli / haferbrei / porridge / (?:kartoffel|linsen|kürbis|hühner|tomaten|gulasch|frittaten|leberknödel|gemüse)suppen? / (?:salat|müsli|rühr|suppen|obst)(?:schüsseln?|schalen?) / salatschüsserl',
     bread:
       'baguettes? / (?!abend)\\p{L}*brot(?:e|s)? / Laib(?! Käse) / (?:Brötchens?|Toast(?:s|brot|scheiben?)?(?! auf(?!\\p{L}))) / (?:kaiser|laugen|mohn)?semmeln? / schrippen? / weckerln? / weckle / rundstücke? / laugen(?:brötchen|stangen?) / (?:roggen|bauern|schwarz|wei(?:ß|ss)|sauerteig|fladen)brot(?:e|en|s)?',
     cake: 'cupcakes? / muffins? / donuts? / Torten? / Kuchen / Gebäck / (?!pfann|eierk|leb|mutter|reib|hunde|flamm|zwiebel|öl|reis|honigk|baumk)\\p{L}{3,}(?:kuchens?|torten?) / gug[e]?lh[uo]pfe? / tortenstücke?n? / kuchenstücke?n? / tört(?:chen|li)',
     burger: 'burgers? / hamburgers?',
     pot: 'wok / (?!blumen|kräuter|nacht|farb|los|spar)\\p{L}*(?:topf|töpfen?) / (?!gelenk)\\p{L}*pfannen? / Herd / (?:käse|schoko(?:laden)?)?fondues? / koch(?:topfs?|töpfen?) / pfandl',
     icecream:
-      'Eis(?:tüte|becher|kugel)\\p{L}* / eis(?= am stiel| in der (?:waffel|hand)|waffeln?) / (?<=kugeln? |kugerl )eis / (?<=(?:schleckt|schlecken|leckt|lecken|isst|essen|tropft|kauft|schmilzt) (?:ein|ihr|sein|das|an einem|am) )eis / eiscremes? / eiswaffeln? / softeis / (?:vanille|schoko|erdbeer|stiel|speise|zitronen)eis / glac[eé]s? / eiskaffee',
+      'Eis(?:tüte|becher|kugel)\\p{L}* / eis(?= am stiel| in der (?:waffel|hand)|waffeln?) / (?<=kugeln? |kugerl )eis / (?<=(?<!\\p{L})(?:schleckt|schlecken|leckt|lecken|isst|essen|tropft|kauft|schmilzt) (?:ein|ihr|sein|das|an einem|am) )eis / eiscremes? / eiswaffeln? / softeis / (?:vanille|schoko|erdbeer|stiel|speise|zitronen)eis / glac[eé]s? / eiskaffee',
     fruit:
       'avocados? / mango(?:s|es)? / (?:Erdbeeren?|Obst|Bananen?|Pfirsiche?) / himbeeren? / brombeeren? / ribiseln? / johannisbeeren? / marillen? / aprikosen? / pfirsiche?n? / zwetschg?k?en? / pflaumen? / beerenschale / obstschalen? / obstkorb',
     shoe: 'sneakers? / (?<!des )Boots / (?!\\p{L}*(?:hand|schlitt|haus|roll)schuh)\\p{L}*schuhe?n? / Stiefel / (?:Turnschuhe?n?|Slippers?)',
@@ -62,16 +62,16 @@ export const german: LanguageWords = {
     car: 'jeeps? / SUVs? / roadsters? / coupés? / taxis? / Autos? / (?<!schieb(?:t|en) (?:\\p{L}+ )?)Wagens?(?! (?:sich|es|wir|sie|(?:durch|im|in) (?:den |dem |einen |einem )?\\p{L}*(?:markt|laden))(?!\\p{L})) / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / e-autos? / (?:klein|sport|neu|gebraucht|miet|firmen|dienst|leih|familien)wagens? / cabrios? / kombis? / limousinen? / oldtimer[sn]? / pkws?',
     pickup: 'pickups?(?: truck)?',
     van: '(?:Lieferwagens?|LKWs?|Lastwagens?|Lastern?|Trucks?) / Bullis? / wohnmobile?n?s? / campervans? / campingbus(?:se|ses)? / kleinbus(?:se|ses|sen)? / transporter[sn]? / lieferautos? / vw-bus',
-    bike: '(?:e-|mountain[- ]?|gravel[- ]?|trekking[- ]?)?bikes? / (?<=in die )Pedale / \\p{L}*fahrr[aä]d(?:er)? / (?<!vier )Rädern?(?! (?:drehen|quietschen|rattern|des|der)(?!\\p{L})) / (?<!am )Rad(?:es|s|fahrer(?:in)?)?(?! (?:schlag|dreh)\\p{L}*) / velos? / (?:renn|holland|klapp|kinder|damen|herren|leih|elektro)(?:r(?:ad|ads|ades|äder|ädern)|velos?) / drahtesel[sn]? / pedelecs? / tandems? / (?<=(?:auf|mit) (?:dem|einem|seinem|ihrem) )laufrad',
+    bike: '(?:e-|mountain[- ]?|gravel[- ]?|trekking[- ]?)?bikes? / (?<=in die )Pedale / \\p{L}*fahrr[aä]d(?:er)? / (?<!vier )Rädern?(?! (?:drehen|quietschen|rattern|des|der)(?!\\p{L})) / (?<!am )Rad(?:es|s|fahrer(?:in)?)?(?! (?:schlag|dreh)\\p{L}*) / velos? / (?:renn|holland|klapp|kinder|damen|herren|leih|elektro)(?:r(?:ad|ads|ades|äder|ädern)|velos?) / drahtesel[sn]? / pedelecs? / tandems? / (?<=(?<!\\p{L})(?:auf|mit) (?:dem|einem|seinem|ihrem) )laufrad',
     scooter:
       '(?:e-)?scooters? / Roller / Motorr[aä]d(?:er)? / motorroller[sn]? / mopeds? / mofas? / tretroller[sn]? / töffli / kickboards? / trottinetts?',
     train:
-      'metro / trams? / (?<!vollen )Zügen? / (?<!Zug um )Zug(?:s|es)?(?! um Zug) / (?<=(?:die|der|einer) )Bahn / U-Bahn / (?<=(?:der|dem|den|ein|einem|einen|im|mit) )ice(?! ?-?(?:tea|cream|age|bucket|cube)) / s-bahn(?:en)? / stra(?:ß|ss)enbahn(?:en)? / strassenbahn(?:en)? / trambahn / (?<=(?:der|die|einer|eine) )bim / (?:regional|nacht|güter|bummel|schnell|hochgeschwindigkeits)z(?:ug|ugs|ügen?) / regionalexpress / (?:zahnrad|regional|stadt|schmalspur)bahn(?:en)?',
+      'metro / trams? / (?<!vollen )Zügen? / (?<!Zug um )Zug(?:s|es)?(?! um Zug) / (?<=(?<!\\p{L})(?:die|der|einer) )Bahn / U-Bahn / (?<=(?<!\\p{L})(?:der|dem|den|ein|einem|einen|im|mit) )ice(?! ?-?(?:tea|cream|age|bucket|cube)) / s-bahn(?:en)? / stra(?:ß|ss)enbahn(?:en)? / strassenbahn(?:en)? / trambahn / (?<=(?<!\\p{L})(?:der|die|einer|eine) )bim / (?:regional|nacht|güter|bummel|schnell|hochgeschwindigkeits)z(?:ug|ugs|ügen?) / regionalexpress / (?:zahnrad|regional|stadt|schmalspur)bahn(?:en)?',
     plane: 'jets? / Flugzeuge? / (?:passagier|segel|propeller)flugzeuge?n?s? / flieger[n]?',
-    boat: '[YJ]acht(?:en)? / \\p{L}+boote? / Boote / (?<=(?:ein|das|dem|vom|im|kleines|altes) )Boot / Schiffe? / (?:ruder|fischer|schlauch)boote?n?s?',
+    boat: '[YJ]acht(?:en)? / \\p{L}+boote? / Boote / (?<=(?<!\\p{L})(?:ein|das|dem|vom|im|kleines|altes) )Boot / Schiffe? / (?:ruder|fischer|schlauch)boote?n?s?',
     surfboard: 'Surfbretter? / Surfbrett / surfbrett(?:er|ern|s)? / sup-?boards?',
     dog: '(?:golden )?retrievers? / terriers? / beagles? / labradors? / corgis? / spaniels? / collies? / Husk(?:y|ys|ies) / Hund(?:e|en|es)? / Welpen? / Dackel / Schäferhund / hündin(?:nen)? / (?:schäfer|hof|jagd|wach|stra(?:ß|ss)en|familien)hunde?n?s? / (?:mops|pudel|terrier|labrador|bernhardiner|beagle|chihuahua|dalmatiner|dobermann|rottweiler)s? / vierbeiner[sn]? / französische bulldogge',
-    cat: 'Katzen? / Kätzchen / (?<=(?:der|ein|dem|ihr|sein|mein|unser|\\p{L}{2,}er) )katers?(?! danach) / mieze / stubentiger[sn]? / büsi / katzenbabys? / kätzchens',
+    cat: 'Katzen? / Kätzchen / (?<=(?<!\\p{L})(?:der|ein|dem|ihr|sein|mein|unser|\\p{L}{2,}er) )katers?(?! danach) / mieze / stubentiger[sn]? / büsi / katzenbabys? / kätzchens',
     horse: 'pony / Pferde? / ponys? / fohlen / stuten? / hengste?n?s? / haflinger',
     bird: 'Vögel / Vogel / Möwen? / störchen? / storch / amseln? / spatz(?:en)? / (?:kohl|blau)?meisen? / rotkehlchen / schwalben? / kanarienv(?:ogel|ögel) / adler[sn]? / raben? / vögelchen / vöglein / piepmatz',
     robot: 'Roboter',
@@ -84,7 +84,7 @@ export const german: LanguageWords = {
       '\\p{L}*blumen? / Rosen? / Blüten? / (?:blumen|braut|rosen|tulpen|wiesen)str(?:au(?:ß|ss)|au(?:ß|ss)es|äu(?:ß|ss)en?|äu(?:ß|ss)chen) / tulpen? / nelken? / gänseblümchen / edelwei(?:ß|ss) / narzissen? / osterglocken? / orchideen? / margeriten? / schneeglöckchen / pfingstrosen? / geranien?',
     house:
       '(?!durchaus|\\p{L}*(?:kaffee|wirts|gast|kauf|waren|auto|möbel|gewächs|treib|kranken|treppen|stiegen|hoch|schnecken|tee|brau|opern|konzert|schul|park)haus)\\p{L}*haus / Häuser / Hütten? / Dächer / Dach / (?:reihen|einfamilien|doppel|fertig|ferien|fachwerk|bauern|land|holz|tiny-?)h(?:aus|auses|äusern?|äuschen) / eigenheime?n?s? / bungalows? / (?:berg|alm|ski|block|schutz)hütten? / villa / villen / häuserl / häusle / gartenlauben?',
-    shop: '(?<!online[- ]|web-?)Shops? / Läden / (?<=(?:der|den|dem|vom|am|zum|vorm|eine?[mn]?|ihre?[mn]?|seine?[mn]?|unsere?[mn]?|kleine[rmn]|alte[rmn]|leere[rmn]) )(?<!(?:in|durch) (?:den|dem|einen|einem) )Laden / Schaufenster / (?<=vor (?:der|einer) )Bäckerei',
+    shop: '(?<!online[- ]|web-?)Shops? / Läden / (?<=(?<!\\p{L})(?:der|den|dem|vom|am|zum|vorm|eine?[mn]?|ihre?[mn]?|seine?[mn]?|unsere?[mn]?|kleine[rmn]|alte[rmn]|leere[rmn]) )(?<!(?:in|durch) (?:den|dem|einen|einem) )Laden / Schaufenster / (?<=vor (?:der|einer) )Bäckerei',
     tower:
       'skylines? / Hochhäuser / Hochhaus / Türmen?(?! aus(?!\\p{L})) / Turm(?:s|es)?(?! aus(?!\\p{L})) / Gebäude / (?:kirch|fernseh|aussichts|büro)t(?:urm|urms|ürmen?) / hochh(?:aus|auses|äusern?) / wolkenkratzer[sn]?',
     tent: 'camping / Zelte? / (?:fest|bier|wurf|camping|kuppel)zelte?n?s?',
@@ -95,7 +95,7 @@ export const german: LanguageWords = {
     dolphin: 'Delfine?',
     whale: 'Wale?',
     shark: 'Hai(?:e)?',
-    fish: 'Fische? / Hai(?:e)? / Wale? / Delfine? / (?<=(?:ein|der|den|einen|dem) )Rochen / forellen? / karpfen / goldfische?n?s?',
+    fish: 'Fische? / Hai(?:e)? / Wale? / Delfine? / (?<=(?<!\\p{L})(?:ein|der|den|einen|dem) )Rochen / forellen? / karpfen / goldfische?n?s?',
     vase: 'Vasen? / Töpferscheibe',
     frame: 'Poster / Gemälde / Bilderrahmen',
     umbrella: 'Regenschirme? / Sonnenschirme?',
@@ -105,12 +105,12 @@ export const german: LanguageWords = {
     drop: '(?<!edle[rn] )(?:\\p{L}+t|T)ropfen(?! (?:am|an (?:dem|der|einem|einer)|auf (?:dem|den))(?!\\p{L}))',
     apple: 'Apfel / Äpfel',
     lemon: 'Zitronen?',
-    orange: '(?:Orangen|(?<=(?:eine|die|der|einer|halbe|frische) )Orange)',
+    orange: '(?:Orangen|(?<=(?<!\\p{L})(?:eine|die|der|einer|halbe|frische) )Orange)',
     tomato: 'Tomaten? / paradeisern? / (?:cherry|kirsch|rispen|cocktail|strauch|fleisch)tomaten?',
     vegetables:
       'Bro(?:kk|cc)oli / Gemüse / Möhren? / Karotten? / rüebli / mohrrüben? / (?:sommer|wurzel|ofen)gemüse / gemüsekisten? / biokisten? / suppengrün',
     onion: 'Zwiebeln? / Knoblauch',
-    egg: '(?:Eiern?|(?<=(?:ein|das|dem|rohes|gekochtes) )Ei) / (?:oster|frühstücks|hühner|bio)eie?r?n?',
+    egg: '(?:Eiern?|(?<=(?<!\\p{L})(?:ein|das|dem|rohes|gekochtes) )Ei) / (?:oster|frühstücks|hühner|bio)eie?r?n?',
     cheese:
       'Käse / raclette / raclettekäse / (?:berg|schnitt|hart|alp|schweizer )käses? / käselaibe? / emmentaler / appenzeller käse / gouda / gruyère / greyerzer / tilsiter',
     meat: 'steaks? / bacon / (?<!(?:sie|wir|zu) )Braten / Fleisch / Schnitzel / Schinken / (?:schweine?|schweins|rinder|sauer|sonntags|kalbs|lamm|krusten|rinds)braten / (?:rump|rinder|nacken|hüft)steaks? / rinderfilets? / koteletts?',
@@ -171,7 +171,7 @@ export const german: LanguageWords = {
       'Tabletten / Pillen / Kapseln / Medikamente? / (?:kopfschmerz|schlaf|vitamin|brause|lutsch)tabletten? / medikamente?n?s?',
     padlock:
       'Vorhängeschl[oö]ss(?:er)? / Schloss(?= (?:klickt|schnappt)) / (?:fahrrad|bügel|zahlen|liebes|velo)schl(?:oss|osses|össern?)',
-    swing: '(?<=(?:den|zwei|leere|leeren) )Schaukeln / (?:kinder|holz|reifen|baum)?schaukel / (?:kinder|holz)schaukeln',
+    swing: '(?<=(?<!\\p{L})(?:den|zwei|leere|leeren) )Schaukeln / (?:kinder|holz|reifen|baum)?schaukel / (?:kinder|holz)schaukeln',
     skateboard: 'skateboards? / longboards? / Skateboards?',
     fox: 'Füchse? / Fuchs / füchsin / füchslein',
     cow: 'Kühe? / Kuh / kälb(?:chen|er|ern) / milchk(?:uh|ühen?)',
@@ -187,7 +187,7 @@ export const german: LanguageWords = {
     solarPanel:
       'Solar(?:modul|panel|anlage|zelle|dach)\\p{L}* / Photovoltaik\\p{L}* / pv-anlagen? / balkonkraftwerke?n?s?',
     bench:
-      '(?:Park|Garten|Holz|Sitz)b[aä]nke? / (?:park|garten|holz|sitz|ofen|eck)b(?:ank|änken?|änkchen) / (?<=(?:sitzt|sitzen|setzt sich|setzen sich|schläft) auf (?:der|einer|die|eine) )bank / bankerl / bänkli',
+      '(?:Park|Garten|Holz|Sitz)b[aä]nke? / (?:park|garten|holz|sitz|ofen|eck)b(?:ank|änken?|änkchen) / (?<=(?<!\\p{L})(?:sitzt|sitzen|setzt sich|setzen sich|schläft) auf (?:der|einer|die|eine) )bank / bankerl / bänkli',
     sign: '(?!ritter|schutz)\\p{L}*schild(?:er|ern|es|s)? / wegweiser[sn]?',
     rock: 'Fels(?:en|brocken|wand)?',
     hammock: 'Hängematten?',
@@ -200,11 +200,11 @@ export const german: LanguageWords = {
     mower: 'Rasenmäher / Mähroboter / rasenmähern?s? / rasentraktor(?:en)?',
     excavator: 'bulldozers? / Bagger',
     typewriter: 'Schreibmaschinen?',
-    dumbbell: 'Hanteln? / (?:kurz|lang)hanteln? / (?<=(?:stemmt|hebt|stemmen) (?:sie |er )?)gewichte',
+    dumbbell: 'Hanteln? / (?:kurz|lang)hanteln? / (?<=(?<!\\p{L})(?:stemmt|hebt|stemmen) (?:sie |er )?)gewichte',
     kettlebell: 'kugelhanteln? / kettlebells?',
     yogaMat: '(?:Yoga|Turn)matten? / (?:yoga|gymnastik|iso|turn|fitness)matten?',
     slippers: 'Hausschuhe? / Pantoffeln? / hausschuhe?n?s? / puschen / hauslatschen',
-    eye: '(?<=(?:ein|das) )Auge',
+    eye: '(?<=(?<!\\p{L})(?:ein|das) )Auge',
     earrings: 'Ohrringe? / ohrringe?n? / ohrstecker[n]?',
     blanket:
       '(?:Woll|Kuschel|Bett|Baby)decken? / Plaids? / (?:bett|woll|kuschel|picknick|tages|daunen|schmuse|baby)decken? / tuchent / duvets?',
@@ -228,12 +228,12 @@ export const german: LanguageWords = {
     ewe: 'Schaf(?:e?n|e|s)?',
     goat: 'Ziege(?:e?n|e|s)?',
     camel: 'Dromedar(?:e?n|e|s)?',
-    llama: '(?<=(?:ein|zwei) )Lamas?',
+    llama: '(?<=(?<!\\p{L})(?:ein|zwei) )Lamas?',
     giraffe: 'Giraffe(?:e?n|e|s)?',
     elephant: 'Elefant(?:e?n|e|s)?',
     rhinoceros: 'Nashorn(?:e?n|e|s)?',
     hippopotamus: 'Nilpferd(?:e?n|e|s)?',
-    mouse: '(?<=(?:kleine|graue) )Maus / mäuschen / feldm(?:aus|äusen?)',
+    mouse: '(?<=(?<!\\p{L})(?:kleine|graue) )Maus / mäuschen / feldm(?:aus|äusen?)',
     rat: 'Ratte(?:e?n|e|s)?',
     hamster: 'Hamster(?:e?n|e|s)?',
     rabbit: 'Hase(?:e?n|e|s)? / osterhasen? / häschen / (?:zwerg)?kaninchens? / feldhasen?',
@@ -251,7 +251,7 @@ export const german: LanguageWords = {
     rooster: 'Hahn(?= kräht) / gockel[sn]? / hahn(?= kräht) / (?<=kräht (?:der|ein) )hahn',
     'baby-chick': 'Küken(?:e?n|e|s)?',
     penguin: 'Pinguin(?:e?n|e|s)?',
-    duck: '(?<=(?:eine|die|kleine) )Ente / Enten / (?:quietsche|bade|gummi|stock)(?:enten?|entchen)',
+    duck: '(?<=(?<!\\p{L})(?:eine|die|kleine) )Ente / Enten / (?:quietsche|bade|gummi|stock)(?:enten?|entchen)',
     swan: 'Schwan(?:e?n|e|s)? / schwäne?n?',
     flamingo: 'Flamingo(?:e?n|e|s)?',
     peacock: 'Pfau(?:e?n|e|s)?',
@@ -264,19 +264,19 @@ export const german: LanguageWords = {
     sauropod: 'Sauropode(?:e?n|e|s)?',
     't-rex': 'T-Rex(?:e?n|e|s)?',
     dragon: 'Drache',
-    spider: '(?<=(?:eine|die|der|einer|große|dicke|schwarze) )Spinnen?',
+    spider: '(?<=(?<!\\p{L})(?:eine|die|der|einer|große|dicke|schwarze) )Spinnen?',
     scorpion: 'Skorpion(?:e?n|e|s)?',
     snail: 'Schnecke(?:e?n|e|s)? / weinbergschnecken?',
     lobster: 'Hummer(?:e?n|e|s)?',
     castle:
-      '(?:prächtiges|barockes|märchenhaftes) Schloss / (?:ritter|raub|höhen)?burg(?:en)? / burgruinen? / (?:märchen|wasser|jagd|barock|traum)schl(?:oss|osses|össern?) / schloss (?=neuschwanstein|schönbrunn|sanssouci|linderhof|nymphenburg|charlottenburg|belvedere) / (?<=(?:um|vor|hinter|über) (?:das|dem|ein|einem) )schloss',
+      '(?:prächtiges|barockes|märchenhaftes) Schloss / (?:ritter|raub|höhen)?burg(?:en)? / burgruinen? / (?:märchen|wasser|jagd|barock|traum)schl(?:oss|osses|össern?) / schloss (?=neuschwanstein|schönbrunn|sanssouci|linderhof|nymphenburg|charlottenburg|belvedere) / (?<=(?<!\\p{L})(?:um|vor|hinter|über) (?:das|dem|ein|einem) )schloss',
     church: 'Kirche(?:e?n|e|s)?',
     mosque: 'Moschee(?:e?n|e|s)?',
     'hindu-temple': 'Hindutempel(?:e?n|e|s)?',
     hospital: '(?<!im )Krankenh(?:aus|auses|äuser)',
     school:
-      '(?<=vor der )Schule / (?<=(?:vor|neben|hinter) (?:der|einer) )(?:\\p{L}{2,})?schule / schulgebäude / schulhaus',
-    factory: 'fabrikgebäude / fabrikschornsteine?n? / (?<=(?:vor|hinter) (?:der|einer) )fabrik',
+      '(?<=vor der )Schule / (?<=(?<!\\p{L})(?:vor|neben|hinter) (?:der|einer) )(?:\\p{L}{2,})?schule / schulgebäude / schulhaus',
+    factory: 'fabrikgebäude / fabrikschornsteine?n? / (?<=(?<!\\p{L})(?:vor|hinter) (?:der|einer) )fabrik',
     hotel: "(?<!(?:de|di) )(?<!d[’'])hotels?",
     stadium: 'Stadi(?:on|ons|en)',
     fountain: 'Springbrunnen(?:e?n|e|s)? / (?:dorf|markt)?brunnens?',
@@ -311,7 +311,7 @@ export const german: LanguageWords = {
     wastebasket:
       'Papierkorb(?:e?n|e|s)? / mülltonnen? / papierk(?:orb|orbs|örben?) / (?:müll|abfall|treteimer|windel)eimern? / mistkübel[sn]? / abfall(?:kübel|k(?:orb|örbe))',
     toolbox: 'Werkzeugkasten(?:e?n|e|s)? / werkzeug(?:kästen|koffern?s?|kisten?)',
-    drum: '(?<=(?:kleine|große) )Trommel / schlagzeuge?n?s? / (?:kinder|blech)trommeln? / bongos?',
+    drum: '(?<=(?<!\\p{L})(?:kleine|große) )Trommel / schlagzeuge?n?s? / (?:kinder|blech)trommeln? / bongos?',
     'file-cabinet': 'Aktenschrank(?:e?n|e|s)? / aktenschr(?:ank|änken?)',
     'fire-extinguisher': 'Feuerlöscher(?:e?n|e|s)?',
     wheel: 'Auto(?:rad|rads|rädern?|reifen)',
@@ -320,7 +320,7 @@ export const german: LanguageWords = {
     'soccer-ball': 'Fu(?:ß|ss)b(?:all|alls|älle|ällen)',
     'american-football': 'American Football',
     'boxing-glove': 'Boxhandschuh(?:e?n|e|s)? / boxhandschuhe?n?s?',
-    skis: '(?:langlauf|alpin|carving|kinder)?(?:skier[n]?|schier[n]?) / (?<=(?:die|ihre|seine|alte|neue|zwei|paar) )(?:ski|schi)',
+    skis: '(?:langlauf|alpin|carving|kinder)?(?:skier[n]?|schier[n]?) / (?<=(?<!\\p{L})(?:die|ihre|seine|alte|neue|zwei|paar) )(?:ski|schi)',
     sled: 'Schlitten(?:e?n|e|s)?',
     lotus: 'Lotusblüte(?:e?n|e|s)?',
     grapes: 'Trauben(?:e?n|e|s)? / (?:wein)?trauben? / weinbeeren',
@@ -333,14 +333,14 @@ export const german: LanguageWords = {
     cherries: 'Kirschen(?:e?n|e|s)? / (?:sauer|sü(?:ß|ss))?kirschen / weichseln',
     blueberries: 'Blaubeeren(?:e?n|e|s)? / heidelbeeren? / blaubeeren?',
     'kiwi-fruit': 'Kiwi(?:e?n|e|s)?',
-    olive: 'Oliven / (?<=(?:eine|grüne|schwarze) )Olive',
+    olive: 'Oliven / (?<=(?<!\\p{L})(?:eine|grüne|schwarze) )Olive',
     coconut: 'Kokosnuss(?:e?n|e|s)? / kokosn(?:uss|üssen?)',
     eggplant: 'Aubergine(?:e?n|e|s)? / melanzani',
     potato:
       'Kartoffel(?:e?n|e|s)? / (?:pell|salz|ofen|folien|bio|sü(?:ß|ss))?kartoffeln? / erd(?:apfel|äpfeln?) / grumbeeren? / gschwellti',
     'ear-of-corn': 'Maiskolben(?:e?n|e|s)? / kukuruz',
-    'hot-pepper': '(?<=(?:rote|grüne|scharfe) )Peperoni / chilis? / chilischoten? / pfefferoni',
-    'bell-pepper': '(?<=(?:rote|gelbe|grüne|frische) )Paprika / paprikas?(?! ?pulver|-) / paprikaschoten?',
+    'hot-pepper': '(?<=(?<!\\p{L})(?:rote|grüne|scharfe) )Peperoni / chilis? / chilischoten? / pfefferoni',
+    'bell-pepper': '(?<=(?<!\\p{L})(?:rote|gelbe|grüne|frische) )Paprika / paprikas?(?! ?pulver|-) / paprikaschoten?',
     'leafy-green':
       'Blattgemüse(?:e?n|e|s)? / (?:kopf|feld|blatt|eisberg|nüssli|vogerl)salate? / salatköpfe? / salatkopf / mangold / rucola / (?:baby)?spinat(?:blätter)? / grünkohl / wirsing',
     peanuts: 'Erdnuss(?:e?n|e|s)? / erdnüssen?',
@@ -430,13 +430,13 @@ export const german: LanguageWords = {
     flute: 'Flöte / (?:block|quer|holz)?flöten?',
     'musical-keyboard': 'Klaviatur(?:e?n|e|s)? / klavier(?:e|en|s|tasten)? / (?:e|digital)-?pianos?',
     telephone:
-      'altes Telefon / telefonhörer[sn]? / (?<=(?:den|nimmt den) )hörer(?= (?:ab|auf|ans)) / festnetztelefone?s? / wählscheibentelefone?',
+      'altes Telefon / telefonhörer[sn]? / (?<=(?<!\\p{L})(?:den|nimmt den) )hörer(?= (?:ab|auf|ans)) / festnetztelefone?s? / wählscheibentelefone?',
     battery: 'Batterien / akkus? / (?:knopfzellen?) / batterien?',
     'electric-plug':
       'Netzstecker(?:e?n|e|s)? / (?:mehrfach)?steckdosen? / (?:netz)?stecker[sn]? / (?:lade|strom|verlängerungs)kabel[sn]? / ladegeräte?n?s? / netzteile?',
     printer: 'Drucker(?:e?n|e|s)?',
     'floppy-disk': 'Diskette(?:e?n|e|s)?',
-    'optical-disk': '(?<=(?:eine|die|der) )CDs?',
+    'optical-disk': '(?<=(?<!\\p{L})(?:eine|die|der) )CDs?',
     videocassette: 'Videokassette(?:e?n|e|s)?',
     'movie-camera': 'Filmkamera(?:e?n|e|s)?',
     'film-projector': 'Filmprojektor(?:e?n|e|s)?',
@@ -457,10 +457,10 @@ export const german: LanguageWords = {
     clipboard: 'Klemmbrett(?:e?n|e|s)? / klemmbrett(?:er|ern|s)?',
     pushpin: 'Reißzwecke(?:e?n|e|s)? / rei(?:ß|ss)zwecken? / rei(?:ß|ss)n(?:agel|ägeln?) / pinnnadeln?',
     paperclip: 'Büroklammer(?:e?n|e|s)?',
-    'straight-ruler': '(?<=(?:ein|das|dem) )Lineal / zollst(?:ock|ocks|öcken?) / lineale?n?s? / meterstab',
+    'straight-ruler': '(?<=(?<!\\p{L})(?:ein|das|dem) )Lineal / zollst(?:ock|ocks|öcken?) / lineale?n?s? / meterstab',
     locked: 'geschlossenes Schloss',
     axe: 'axt / äxten? / beil',
-    bomb: '(?<=(?:eine|der|die) )Bombe',
+    bomb: '(?<=(?<!\\p{L})(?:eine|der|die) )Bombe',
     boomerang: 'Bumerang(?:e?n|e|s)?',
     shield: 'Ritterschild',
     'carpentry-saw': 'Handsäge(?:e?n|e|s)? / (?:hand|holz|fuchsschwanz|stich)?säge / (?:hand|holz)sägen / fuchsschwanz',
@@ -472,7 +472,7 @@ export const german: LanguageWords = {
     dna: 'DNA-(?:Strang|Helix|Doppelhelix)',
     microscope: 'Mikroskop(?:e?n|e|s)?',
     'satellite-antenna': 'Satellitenschüssel(?:e?n|e|s)?',
-    syringe: '(?<=(?:die|eine|der|einer) )spritzen? / impfspritzen?',
+    syringe: '(?<=(?<!\\p{L})(?:die|eine|der|einer) )spritzen? / impfspritzen?',
     'adhesive-bandage':
       'Heftpflaster(?:e?n|e|s)? / (?<!(?:auf|über|aufs|vom) (?:dem |das )?(?:\\p{L}+e[mn] )?)pflaster[sn]? / pflästerli',
     crutch: 'Krücke(?:e?n|e|s)?',
@@ -486,7 +486,7 @@ export const german: LanguageWords = {
     'globe-showing-europe-africa': 'Globus mit Europa und Afrika / globus(?:ses)? / weltkugeln? / erdkugeln?',
     'world-map': 'Weltkarte(?:e?n|e|s)?',
     compass: 'Kompass(?:e?n|e|s)?',
-    'fishing-pole': 'Angel mit Fisch / (?<=(?:die|der|eine|einer|seine|seiner|ihre|ihrer) )angel(?! of) / angelruten?',
+    'fishing-pole': 'Angel mit Fisch / (?<=(?<!\\p{L})(?:die|der|eine|einer|seine|seiner|ihre|ihrer) )angel(?! of) / angelruten?',
     'diving-mask': 'Tauchmaske(?:e?n|e|s)? / taucherbrillen?',
     'ice-skate': 'Schlittschuh(?:e?n|e|s)? / schlittschuhe?n?s?',
     'ping-pong': 'Tischtennis(?:e?n|e|s)? / tischtennis(?:schläger[sn]?|b(?:all|älle))?',
@@ -507,7 +507,7 @@ export const german: LanguageWords = {
     'phoenix-bird': 'Phönix(?:e?n|e|s)?',
     bat: 'Fledermaus(?:e?n|e|s)?',
     helicopter: 'Hubschrauber(?:e?n|e|s)?',
-    'ear-medium-light': '(?<=(?:ein|das|sein|ihr|am) )Ohr',
+    'ear-medium-light': '(?<=(?<!\\p{L})(?:ein|das|sein|ihr|am) )Ohr',
     'ear-with-hearing-aid-medium-light': 'Hörger[aä]te? / hörgeräte?n?s?',
     'foot-medium-light': '(?:nackte|blo(?:ß|ss)e|ihre|seine) Fü(?:ß|ss)e / nackter Fu(?:ß|ss)',
     parachute: 'Fallschirm(?:e?n|e|s)?',
@@ -530,15 +530,15 @@ export const german: LanguageWords = {
     kitchen:
       '(?!wasch|gerüchte)\\p{L}*küche / Kühlschrank / (?:einbau|gro(?:ß|ss)|restaurant|wg-|landhaus|wohn|koch|profi)küchen? / kochinsel / kochstudio / küchentheke / kochnische',
     living:
-      'apartments? / sofa / couch / lounge / wei(?:ß|ss)e Wand / (?:Wohnzimmers?|(?<!rote[nr] )Teppichs?|Sessel|Fernseher) / Esszimmer / Wohnung / wintergartens? / (?:alters|pflege|senioren|altenpflege)(?:heime?n?s?|residenz|wohnheim) / wohnung(?:en)? / (?:altbau|miet|ferien|dachgeschoss|zweizimmer|einzimmer|eigentums|neubau)wohnung(?:en)? / (?<=(?:in|der|einer|ihrer|unserer) )wg / wohngemeinschaft(?:en)? / (?:gute )?stube / wohnstuben? / kaminzimmer / einzimmerapartment / studentenbude',
+      'apartments? / sofa / couch / lounge / wei(?:ß|ss)e Wand / (?:Wohnzimmers?|(?<!rote[nr] )Teppichs?|Sessel|Fernseher) / Esszimmer / Wohnung / wintergartens? / (?:alters|pflege|senioren|altenpflege)(?:heime?n?s?|residenz|wohnheim) / wohnung(?:en)? / (?:altbau|miet|ferien|dachgeschoss|zweizimmer|einzimmer|eigentums|neubau)wohnung(?:en)? / (?<=(?<!\\p{L})(?:in|der|einer|ihrer|unserer) )wg / wohngemeinschaft(?:en)? / (?:gute )?stube / wohnstuben? / kaminzimmer / einzimmerapartment / studentenbude',
     bedroom: 'Schlafzimmer / Bett / (?:kinder|jugend|gäste|baby|mädchen|jungen)zimmers? / schlafsaal',
     bathroom:
-      'Badezimmer / Spiegel / Dusche / (?:gäste|kinder)bad(?:s|es)? / (?<=(?:im|ins) )bad / gäste-?wc / (?<=auf (?:dem|der) )(?:klo|toilette|wc) / badewannenrand',
+      'Badezimmer / Spiegel / Dusche / (?:gäste|kinder)bad(?:s|es)? / (?<=(?<!\\p{L})(?:im|ins) )bad / gäste-?wc / (?<=auf (?:dem|der) )(?:klo|toilette|wc) / badewannenrand',
     office:
       'Klassenzimmer / co-?working / Büros? / Schreibtisch / Besprechung\\p{L}* / (?:finanz|bürger|arbeits|einwohnermelde|jugend|bau|sozial|pass|stra(?:ß|ss)enverkehrs)(?:amt|amts|ämter|ämtern) / jobcenters? / behörden? / (?:gro(?:ß|ss)raum|architektur|ingenieur|chef|reise|planungs|gemeinschafts|start-?up-)büros? / (?:anwalts|steuer)?kanzlei(?:en)? / (?:meeting|konferenz|seminar|besprechungs)-?(?:räumen?|raums?|zimmer[n]?) / sitzungszimmer / sekretariat(?:e|s)? / coworking(?:-?space)? / werbeagentur(?:en)? / callcenters? / bankfilialen? / polizei(?:wachen?|reviere?s?|posten) / home-?office / chefetage',
-    cafe: '(?<=(?:der|die|einer|eine|kleinen?|zur) )Bars? / restaurants? / pub / Cafés? / Restaurant / Kneipe / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:wirts|gast|kaffee|brau|tee)h(?:aus|auses|äuser) / gasth(?:of|ofs|öfe) / (?<!vor der |vor einer |vor dem |vor einem |vorm )beisln? / (?<!vor der |vor einer |vor dem |vor einem |vorm )eisdielen? / (?<!vor der |vor einer |vor dem |vor einem |vorm )kantinen? / mensa / mensen / gaststätten? / gaststuben? / weinstuben? / heurigen?r? / buschenschank / stammkneipen? / eckkneipen? / bartheken? / tresen / brasserie / imbiss(?!bude|stand|wagen) / frühstücksraum / speisesaal / raucherbeisl / pizzeria / trattoria / bistros?',
+    cafe: '(?<=(?<!\\p{L})(?:der|die|einer|eine|kleinen?|zur) )Bars? / restaurants? / pub / Cafés? / Restaurant / Kneipe / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:wirts|gast|kaffee|brau|tee)h(?:aus|auses|äuser) / gasth(?:of|ofs|öfe) / (?<!vor der |vor einer |vor dem |vor einem |vorm )beisln? / (?<!vor der |vor einer |vor dem |vor einem |vorm )eisdielen? / (?<!vor der |vor einer |vor dem |vor einem |vorm )kantinen? / mensa / mensen / gaststätten? / gaststuben? / weinstuben? / heurigen?r? / buschenschank / stammkneipen? / eckkneipen? / bartheken? / tresen / brasserie / imbiss(?!bude|stand|wagen) / frühstücksraum / speisesaal / raucherbeisl / pizzeria / trattoria / bistros?',
     shopInside:
-      '(?:(?<!vor (?:dem|einem) )Supermarkt(?:s|es)?|(?<=(?:im|in (?:den|dem|einen|einem)|durch den) )Laden) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:bäckerei|konditorei|metzgerei|fleischerei|apotheke|drogerie|buchhandlung|parfümerie|gärtnerei)(?:en|n)? / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:blumen|buch|bio|spielzeug|schuh|kleider|hof|platten|unverpackt|gemüse|obst|käse|wein|schreibwaren|fahrrad|dorf|tante-emma-|second-?hand-?)l(?:aden|adens|äden|ädchen) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:schuh|sport|mode|juwelier|fach|blumen|brillen)(?:geschäfte?n?s?) / (?<!vor der |vor einer |vor dem |vor einem |vorm )kaufh(?:aus|auses|äuser) / (?<!vor der |vor einer |vor dem |vor einem |vorm )einkaufszentr(?:um|ums|en) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:bau|drogerie|elektro|elektronik|getränke|bio)m(?:arkt|arkts|arktes|ärkten?) / (?<!vor der |vor einer |vor dem |vor einem |vorm )möbelh(?:aus|auses|äuser) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:shopping)?malls? / (?<!vor der |vor einer |vor dem |vor einem |vorm )boutiquen? / (?<!vor der |vor einer |vor dem |vor einem |vorm )optikergeschäfte? / (?:laden|verkaufs|wurst|käse|fleisch|frische)theken? / (?:supermarkt)?kassenb(?:and|änder) / supermarktkassen? / umkleidekabinen? / feinkostladen / delikatessenladen / grei(?:ß|ss)ler',
+      '(?:(?<!vor (?:dem|einem) )Supermarkt(?:s|es)?|(?<=(?<!\\p{L})(?:im|in (?:den|dem|einen|einem)|durch den) )Laden) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:bäckerei|konditorei|metzgerei|fleischerei|apotheke|drogerie|buchhandlung|parfümerie|gärtnerei)(?:en|n)? / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:blumen|buch|bio|spielzeug|schuh|kleider|hof|platten|unverpackt|gemüse|obst|käse|wein|schreibwaren|fahrrad|dorf|tante-emma-|second-?hand-?)l(?:aden|adens|äden|ädchen) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:schuh|sport|mode|juwelier|fach|blumen|brillen)(?:geschäfte?n?s?) / (?<!vor der |vor einer |vor dem |vor einem |vorm )kaufh(?:aus|auses|äuser) / (?<!vor der |vor einer |vor dem |vor einem |vorm )einkaufszentr(?:um|ums|en) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:bau|drogerie|elektro|elektronik|getränke|bio)m(?:arkt|arkts|arktes|ärkten?) / (?<!vor der |vor einer |vor dem |vor einem |vorm )möbelh(?:aus|auses|äuser) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:shopping)?malls? / (?<!vor der |vor einer |vor dem |vor einem |vorm )boutiquen? / (?<!vor der |vor einer |vor dem |vor einem |vorm )optikergeschäfte? / (?:laden|verkaufs|wurst|käse|fleisch|frische)theken? / (?:supermarkt)?kassenb(?:and|änder) / supermarktkassen? / umkleidekabinen? / feinkostladen / delikatessenladen / grei(?:ß|ss)ler',
     studio: 'studios?(?! apartment) / (?:wei(?:ß|ss)er|schwarzer|neutraler) Hintergrund',
     theater:
       'spotlights? / auditorium / podium / Bühne / Konzert / Theater / kinos? / kinosaal / kinosessel / (?:konzert|theater|opern)(?:saal|haus|hauses|säle|bühnen?) / oper(?=nhaus| in | wien) / philharmonie / staatsoper / zuschauerraum / zuschauerränge?',
@@ -550,7 +550,7 @@ export const german: LanguageWords = {
       'Paris / (?:Altstadt|Lissabon|(?<=in )Rom) / Dorf / Marktplatz / Kopfsteinpflaster / (?:weihnachts|christkindl|wochen|bauern|advents|floh|striezel)m(?:arkt|arkts|arktes|ärkten?) / rathausplatz(?:es)? / (?:kirch|dorf|haupt|dom)pl(?:atz|atzes|ätzen?) / kopfsteinpflaster(?:gassen?)? / altstadtgassen? / fachwerkstadt / dorfstra(?:ß|ss)en? / fachwerkhäuser(?:n)?',
     coastRoad: 'Steilküste / Klippen? / felsen',
     forest:
-      'Wald / Wälder / (?:Waldwege?s?|(?<=am )Fluss) / Dschungel / (?:wald)?lichtung(?:en)? / waldr(?:and|ands|ändern?) / waldb(?:oden|ach|äche) / (?<=(?:am|im|den|ein|einem|einen) )bach(?:es)? / gebirgsbach / bächlein / campingpl(?:atz|atzes|ätzen?) / zeltpl(?:atz|atzes|ätze) / waldkindergarten / unterholz',
+      'Wald / Wälder / (?:Waldwege?s?|(?<=am )Fluss) / Dschungel / (?:wald)?lichtung(?:en)? / waldr(?:and|ands|ändern?) / waldb(?:oden|ach|äche) / (?<=(?<!\\p{L})(?:am|im|den|ein|einem|einen) )bach(?:es)? / gebirgsbach / bächlein / campingpl(?:atz|atzes|ätzen?) / zeltpl(?:atz|atzes|ätze) / waldkindergarten / unterholz',
     park: 'parks?(?!ing) / (?<!roten? )(?:\\p{L}+)?beet(?:e|en|s|es)? / \\p{L}*gewächsh[aä]us\\p{L}* / Parks? / Gärten / Garten / Spielplatz / biergärten? / biergartens? / gastgarten / (?:stadt|kur|schloss|volks)(?:parks?|gartens?) / (?:fu(?:ß|ss)ball|bolz|sport)pl(?:atz|atzes|ätzen?) / liegewiesen? / hundewiesen? / fu(?:ß|ss)ballfeld(?:er)? / parkwegen?',
     field:
       'Felder / Feld / Wiesen? / Weinberg / Bauernhof / (?:acker|ackers|äcker|äckern) / (?:korn|weizen|raps|mais|kartoffel|getreide|sonnenblumen|stoppel|rüben|hopfen|lavendel|spargel|erdbeer)feld(?:er|ern|es|s)? / (?:blumen|streuobst|sommer|frühlings|löwenzahn|kuh|schaf|pferde)(?:wiesen?|weiden?) / feldwege?n?s? / weinbergen? / weingärten / weingarten / ponyhof / reiterhof / koppel',
@@ -573,7 +573,7 @@ export const german: LanguageWords = {
     woman:
       'Frau(?:en)? / Tanten? / (?:Ehefrau(?:en)?|Schwestern?) / Mütter / (?:Mutter(?! und Schraube)|Mamas?|Mami) / Dame / Läuferin / Tänzerin / (?!\\p{L}*jungfrau|\\p{L}*jungfer)\\p{L}{3,}frau(?:en)? / braut(?!kleid|paar) / bräuten? / (?:schwieger|stief|pflege|tages|junge )(?:mutter|mütter|müttern) / schwiegertöchter / schwiegertochter / (?:kranken|ordens|zwillings|stief|op-)schwestern? / cousinen? / kusinen? / schwägerin(?:nen)? / hebammen? / (?:zimmer|kinder|dienst)mädchens? / (?:empfangs|bar)damen? / mutti / serviertöchter / serviertochter / prinzessin(?:nen)? / (?!hierin|gly[cz]erin|severin|tigerin|katerin|\\p{L}*rentnerin|seniorin|\\p{L}*schülerin|schwägerin|erstklässlerin|ballerina)\\p{L}{3,}erin(?:nen)? / \\p{L}*ärztin(?:nen)? / \\p{L}*köchin(?:nen)? / \\p{L}*anwältin(?:nen)? / \\p{L}*(?:land|gast)?wirtin(?:nen)? / \\p{L}*kollegin(?:nen)? / \\p{L}*kundin(?:nen)? / \\p{L}*beamtin(?:nen)? / \\p{L}*chefin(?:nen)? / \\p{L}{2,}eurin(?:nen)? / (?!\\p{L}*pensionistin)\\p{L}{2,}istin(?:nen)? / (?!valentin|[kc]onstantin|quentin|florentin|corentin|brillantin|terpentin|serpentin)\\p{L}{2,}(?:ent|ant|and)in(?:nen)? / \\p{L}*(?:freund|kandidat|soldat|pilot|athlet|diplomat|akrobat|poet)in(?:nen)? / (?:psycho|bio|geo|öko|sozio|archäo|meteoro|gynäko|dermato|kardio|neuro|techno|kinesio|radio|theo)login(?:nen)? / \\p{L}*fotogra(?:f|ph)in(?:nen)? / \\p{L}*(?:pädagog|astronom|ökonom|gastronom|agronom|therapeut)in(?:nen)? / \\p{L}+(?:t|ss)orin(?:nen)? / (?:nachbar|notar|bibliothekar|kommissar|jubilar)in(?:nen)? / (?:sekret|million|aktion|veterin)ärin(?:nen)? / expertin(?:nen)? / zeugin(?:nen)? / \\p{L}*botin(?:nen)? / ballerin(?:a|as|en) / genossin(?:nen)? / schamanin(?:nen)? / gattin(?:nen)? / magd / nonnen? / heldin(?:nen)? / erbin(?:nen)? / lotsin(?:nen)? / patin(?:nen)? / zofen? / stewardess(?:en)? / hostess(?:en)?',
     child:
-      'kids? / Babys?(?!-?(?:phone|bauch)) / Kindern? / Kind / (?:Jungs|(?<=(?:der|ein|kleine[rn]?|dem|den|einem|einen|zwei|drei|mein|unser|beiden?) )Jungen?(?= (?:\\p{L}{2,}t|auf|im|in|am|an|mit|aus|vor|und|beim|unter|zu|zum|von|hinten|vorne?|daneben|allein|rennen|spielen|sitzen|stehen|lachen)(?!\\p{L})|[.,:;!?]|$)) / Söhne / Sohn / Enkel / Kleinkind / bub(?:en|s)?(?!e) / bua / büebli / säuglinge?n?s? / neugeborene[sn]? / (?:schul|klein|nachbars|kindergarten|vorschul|grundschul|geburtstags|kita|krippen)kind(?:er|ern|es|s)? / knirpse?n? / dreikäsehoch / lausbub(?:en)? / grundschüler[sn]? / erstklässler[sn]? / schulanfänger[sn]? / schuljung(?:e|en)',
+      'kids? / Babys?(?!-?(?:phone|bauch)) / Kindern? / Kind / (?:Jungs|(?<=(?<!\\p{L})(?:der|ein|kleine[rn]?|dem|den|einem|einen|zwei|drei|mein|unser|beiden?) )Jungen?(?= (?:\\p{L}{2,}t|auf|im|in|am|an|mit|aus|vor|und|beim|unter|zu|zum|von|hinten|vorne?|daneben|allein|rennen|spielen|sitzen|stehen|lachen)(?!\\p{L})|[.,:;!?]|$)) / Söhne / Sohn / Enkel / Kleinkind / bub(?:en|s)?(?!e) / bua / büebli / säuglinge?n?s? / neugeborene[sn]? / (?:schul|klein|nachbars|kindergarten|vorschul|grundschul|geburtstags|kita|krippen)kind(?:er|ern|es|s)? / knirpse?n? / dreikäsehoch / lausbub(?:en)? / grundschüler[sn]? / erstklässler[sn]? / schulanfänger[sn]? / schuljung(?:e|en)',
     girl: 'Mädchen / Töchter(?:chen)? / Tochter / Enkelin(?:nen)? / mädels? / mädln? / madln? / meitli / maitli / deandl / schulmädchens? / grundschülerin(?:nen)? / schülerin(?:nen)? / erstklässlerin(?:nen)?',
     grandmother:
       'Gro(?:ß|ss)m(?:utter|üttern?) / Omas? / ältere[rn]? (?:Frau|Dame) / rentnerin(?:nen)? / seniorin(?:nen)? / pensionistin(?:nen)? / pensionärin(?:nen)? / ur-?(?:omas?|gro(?:ß|ss)m(?:utter|ütter)) / omis? / omama / grosi / alte[rn]? damen? / greisin(?:nen)? / gro(?:ß|ss)eltern',
@@ -582,7 +582,7 @@ export const german: LanguageWords = {
     man: 'Onkel / Männer / Mann / Väter / Vater / (?:Ehemann|Bruders?|Brüdern?) / papa / herrn?(?! (?:der|über|gott)) / bräutigams? / (?:feuerwehr|geschäfts|ehe|kamera|fach|kauf|see|post|haus|zimmer|sports|müll|wach)m(?:ann|anns|annes|änner|ännern) / (?:schwieger|stief|pflege)(?:vater|vaters|väter|vätern) / (?:schwager|schwagers|schwäger) / schwiegers(?:ohn|ohnes|öhne) / cousins? / vettern? / prinz(?:en)? / bauarbeitern?s? / papi / mönche?n?s?',
   },
   anyone:
-    'Person(?:en)? / Menschenmenge / (?<=(?:eine|die|der) )Menge / Publikum / Zuschauer / Passagiere / Kunden / teen(?:ager)?s? / managers? / Klempner(?:in)? / Lehrer(?:in)? / Pfleger(?:in)? / crew / Coach(?:es|s|in)? / partners? / surfers? / designers? / skaters? / snowboarders? / teams? / models? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / (?:(?:Braut|Ehe|Liebes|Hochzeits|Tanz|Eltern)paare?s?|\\p{L}*pärchen|Paare|(?<=(?:junges|ältere[sn]|altes|verliebtes|glückliches|tanzt ein|küsst sich ein) )Paar|Paar(?= (?:\\p{L}+t|auf|am|im|in|an|mit|vor|unter|beim|aus)(?!\\p{L})|[.,:;]|$)) / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler[ns]? / Wanderer / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / Akustiker(?:in)? / Optiker(?:in)? / Ärzt(?:e|in)? / Arzt / Monteur(?:in)? / Enkelkinder / (?:zwei|drei|vier) Personen / \\p{L}{3,}[*:_]in(?:nen)? / (?!\\p{L}*(?:cross|heim|vokabel|gehirn|home|bauch)trainer)\\p{L}*(?:verkäufer|berater|betreuer|pfleger|fahrer|händler|lehrer|trainer|mitarbeiter|handwerker|techniker|forscher|wissenschaftler|zusteller|unternehmer|hausverwalter|entwickler)[sn]? / (?:oberk|k)ellner[sn]? / klempner[sn]? / installateure?n?s? / spengler[sn]? / (?:nachbar|nachbarn|nachbars) / tischler(?:meister)?[sn]? / schreiner(?:meister)?[sn]? / bäcker(?:meister)?[sn]? / metzger(?:meister)?[sn]? / fleischer(?:meister)?[sn]? / fleischhauer[sn]? / friseure?n?s? / coiffeure?s? / \\p{L}*(?<!p)ärzten? / (?:zahn|tier|kinder|haus|not|augen|land)?arzt(?:es)? / polizist(?:en)? / polizeibeamte[rn]? / (?:brief|zeitungs)träger[sn]? / pöstler[sn]? / (?:post|paket|pizza|essens)boten? / kurier(?:e|en|s)? / lokführer[sn]? / (?:reise|berg|museums|stadt|kran)führer[sn]? / schaffner[sn]? / kondukteure? / (?:stra(?:ß|ss)en|fabrik|wald|hafen|flie(?:ß|ss)band|lager|schicht)arbeitern? / maurer(?:meister)?[sn]? / dachdecker[sn]? / (?:kunst)?maler(?:meister)?[sn]? / elektriker[sn]? / mechatroniker[sn]? / (?:auto|kfz-|fahrrad)?mechaniker[sn]? / monteure?n?s? / schlosser[sn]? / schwei(?:ß|ss)er[sn]? / gärtner[sn]? / bauern?(?!hof|haus) / landwirte?n?s? / winzer[sn]? / weinbauern? / imker[sn]? / jäger[sn]? / förster[sn]? / fischer[sn]? / angler[sn]? / (?:spitzen|stern|hobby|tv-|chef)k(?:och|ochs|öchen?) / konditor(?:en|s)? / barkeeper[sn]? / baristas? / sommeliers? / (?:gast|hütten|kneipen)?wirt(?:e|en|s|es|sleute)? / senn(?:en)? / chefs? / vorgesetzte[rn]? / geschäftsführer[sn]? / (?:projekt|filial|abteilungs|team|bau|kurs|personal|markt)leiter[sn]? / mitarbeitende[rn]? / angestellte[rn]? / praktikant(?:en)? / azubis? / auszubildende[rn]? / lehrlinge?n?s? / anw(?:alt|alts|älten?) / rechtsanw(?:alt|älten?) / richter[sn]? / notare?n?s? / pfarrer[sn]? / priester[sn]? / pastor(?:en|s)? / journalist(?:en)? / reporter[sn]? / (?:hochzeits|presse)?fotogra(?:f|ph)(?:en)? / kameraleuten? / regisseure?n?s? / musiker[sn]? / sänger[sn]? / (?:stra(?:ß|ss)en|blas)musik(?:er|ant|anten)[n]? / pianist(?:en)? / gitarrist(?:en)? / (?:ballett)?tänzer[sn]? / schauspieler[sn]? / künstler[sn]? / (?:software)?programmierer[sn]? / gründer(?:team)?[sn]? / ingenieure?n?s? / architekt(?:en)? / (?:pflege|reinigungs|putz|lehr|fach|büro|service|aushilfs|küchen|hilfs|einsatz)kr(?:aft|äften?) / hausmeister[sn]? / hauswarte?s? / abwarte?s? / kassierer[sn]? / (?:stamm|neu)?kunden? / kundschaft / (?:hotel|fahr|hochzeits|party|stamm)g(?:ast|astes|ästen?) / passant(?:en)? / fu(?:ß|ss)gänger[sn]? / spaziergänger[sn]? / (?:rad|renn|ski|snowboard|motorrad)fahrer[sn]? / bergsteiger[sn]? / kletterer[sn]? / (?:marathon|langstrecken|eiskunst)läufer[sn]? / jogger[sn]? / (?:profi)?fu(?:ß|ss)baller[sn]? / (?:fu(?:ß|ss)ball|tennis|handball|basketball|eishockey|schach|karten)spieler[sn]? / torwarts? / torhüter[sn]? / goalies? / schiedsrichter[sn]? / sportler[sn]? / schwimmer[n]? / student(?:en)? / studierende[rn]? / studis? / erzieher[sn]? / pädagog(?:e|en) / geschwister[n]? / zwillinge?n? / teenies? / teenagern? / tourist(?:en)? / urlauber[sn]? / reisende[rn]? / pendler[sn]? / fahrgäste[n]? / passagiere?n?s? / obdachlose[rn]? / versicherungsvertreter[sn]? / (?:immobilien|versicherungs)?makler[sn]? / optiker[sn]? / hörakustiker[sn]? / apotheker[sn]? / schneider(?:meister)?[sn]? / schuster[sn]? / (?:uhr|schuh|hut|möbel|instrumenten)macher[sn]? / schornsteinfeger[sn]? / rauchfangkehrer[sn]? / kaminfeger[sn]? / (?:kampf)?pilot(?:en)? / flugbegleiter[sn]? / kapitäne?n?s? / matrosen? / influencern?s? / blogger[sn]? / \\p{L}{3,}leuten? / feuerwehrler / sanitäter[sn]? / notfallsanitäter[sn]? / patient(?:en)? / therapeut(?:en)? / psychologen? / wissenschaftler[sn]? / professor(?:en|s)? / bürgermeister[sn]? / politiker[sn]? / beamte[rn]? / soldat(?:en)? / erwachsene[rn]? / verliebte[rn]? / zuschauer[sn]? / fu(?:ß|ss)ballfans? / bewohner[sn]? / mieter[sn]? / vermieter[sn]? / camper(?! ?van)[n]? / gamer[n]? / partygäste[n]? / glaser(?:meister)?[sn]? / fliesenleger[sn]? / brauer(?:meister)?[sn]? / floristen? / goldschmiede?n?s? / juweliere?n?s? / steuerberater[sn]? / personaler[sn]? / bewerber[sn]? / chirurgen? / rettungsschwimmer[sn]? / bademeister[sn]? / (?:presse|nachrichten)sprecher[sn]? / holzfäller[sn]?',
+    'Person(?:en)? / Menschenmenge / (?<=(?<!\\p{L})(?:eine|die|der) )Menge / Publikum / Zuschauer / Passagiere / Kunden / teen(?:ager)?s? / managers? / Klempner(?:in)? / Lehrer(?:in)? / Pfleger(?:in)? / crew / Coach(?:es|s|in)? / partners? / surfers? / designers? / skaters? / snowboarders? / teams? / models? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / (?:(?:Braut|Ehe|Liebes|Hochzeits|Tanz|Eltern)paare?s?|\\p{L}*pärchen|Paare|(?<=(?<!\\p{L})(?:junges|ältere[sn]|altes|verliebtes|glückliches|tanzt ein|küsst sich ein) )Paar|Paar(?= (?:\\p{L}+t|auf|am|im|in|an|mit|vor|unter|beim|aus)(?!\\p{L})|[.,:;]|$)) / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler[ns]? / Wanderer / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / Akustiker(?:in)? / Optiker(?:in)? / Ärzt(?:e|in)? / Arzt / Monteur(?:in)? / Enkelkinder / (?:zwei|drei|vier) Personen / \\p{L}{3,}[*:_]in(?:nen)? / (?!\\p{L}*(?:cross|heim|vokabel|gehirn|home|bauch)trainer)\\p{L}*(?:verkäufer|berater|betreuer|pfleger|fahrer|händler|lehrer|trainer|mitarbeiter|handwerker|techniker|forscher|wissenschaftler|zusteller|unternehmer|hausverwalter|entwickler)[sn]? / (?:oberk|k)ellner[sn]? / klempner[sn]? / installateure?n?s? / spengler[sn]? / (?:nachbar|nachbarn|nachbars) / tischler(?:meister)?[sn]? / schreiner(?:meister)?[sn]? / bäcker(?:meister)?[sn]? / metzger(?:meister)?[sn]? / fleischer(?:meister)?[sn]? / fleischhauer[sn]? / friseure?n?s? / coiffeure?s? / \\p{L}*(?<!p)ärzten? / (?:zahn|tier|kinder|haus|not|augen|land)?arzt(?:es)? / polizist(?:en)? / polizeibeamte[rn]? / (?:brief|zeitungs)träger[sn]? / pöstler[sn]? / (?:post|paket|pizza|essens)boten? / kurier(?:e|en|s)? / lokführer[sn]? / (?:reise|berg|museums|stadt|kran)führer[sn]? / schaffner[sn]? / kondukteure? / (?:stra(?:ß|ss)en|fabrik|wald|hafen|flie(?:ß|ss)band|lager|schicht)arbeitern? / maurer(?:meister)?[sn]? / dachdecker[sn]? / (?:kunst)?maler(?:meister)?[sn]? / elektriker[sn]? / mechatroniker[sn]? / (?:auto|kfz-|fahrrad)?mechaniker[sn]? / monteure?n?s? / schlosser[sn]? / schwei(?:ß|ss)er[sn]? / gärtner[sn]? / bauern?(?!hof|haus) / landwirte?n?s? / winzer[sn]? / weinbauern? / imker[sn]? / jäger[sn]? / förster[sn]? / fischer[sn]? / angler[sn]? / (?:spitzen|stern|hobby|tv-|chef)k(?:och|ochs|öchen?) / konditor(?:en|s)? / barkeeper[sn]? / baristas? / sommeliers? / (?:gast|hütten|kneipen)?wirt(?:e|en|s|es|sleute)? / senn(?:en)? / chefs? / vorgesetzte[rn]? / geschäftsführer[sn]? / (?:projekt|filial|abteilungs|team|bau|kurs|personal|markt)leiter[sn]? / mitarbeitende[rn]? / angestellte[rn]? / praktikant(?:en)? / azubis? / auszubildende[rn]? / lehrlinge?n?s? / anw(?:alt|alts|älten?) / rechtsanw(?:alt|älten?) / richter[sn]? / notare?n?s? / pfarrer[sn]? / priester[sn]? / pastor(?:en|s)? / journalist(?:en)? / reporter[sn]? / (?:hochzeits|presse)?fotogra(?:f|ph)(?:en)? / kameraleuten? / regisseure?n?s? / musiker[sn]? / sänger[sn]? / (?:stra(?:ß|ss)en|blas)musik(?:er|ant|anten)[n]? / pianist(?:en)? / gitarrist(?:en)? / (?:ballett)?tänzer[sn]? / schauspieler[sn]? / künstler[sn]? / (?:software)?programmierer[sn]? / gründer(?:team)?[sn]? / ingenieure?n?s? / architekt(?:en)? / (?:pflege|reinigungs|putz|lehr|fach|büro|service|aushilfs|küchen|hilfs|einsatz)kr(?:aft|äften?) / hausmeister[sn]? / hauswarte?s? / abwarte?s? / kassierer[sn]? / (?:stamm|neu)?kunden? / kundschaft / (?:hotel|fahr|hochzeits|party|stamm)g(?:ast|astes|ästen?) / passant(?:en)? / fu(?:ß|ss)gänger[sn]? / spaziergänger[sn]? / (?:rad|renn|ski|snowboard|motorrad)fahrer[sn]? / bergsteiger[sn]? / kletterer[sn]? / (?:marathon|langstrecken|eiskunst)läufer[sn]? / jogger[sn]? / (?:profi)?fu(?:ß|ss)baller[sn]? / (?:fu(?:ß|ss)ball|tennis|handball|basketball|eishockey|schach|karten)spieler[sn]? / torwarts? / torhüter[sn]? / goalies? / schiedsrichter[sn]? / sportler[sn]? / schwimmer[n]? / student(?:en)? / studierende[rn]? / studis? / erzieher[sn]? / pädagog(?:e|en) / geschwister[n]? / zwillinge?n? / teenies? / teenagern? / tourist(?:en)? / urlauber[sn]? / reisende[rn]? / pendler[sn]? / fahrgäste[n]? / passagiere?n?s? / obdachlose[rn]? / versicherungsvertreter[sn]? / (?:immobilien|versicherungs)?makler[sn]? / optiker[sn]? / hörakustiker[sn]? / apotheker[sn]? / schneider(?:meister)?[sn]? / schuster[sn]? / (?:uhr|schuh|hut|möbel|instrumenten)macher[sn]? / schornsteinfeger[sn]? / rauchfangkehrer[sn]? / kaminfeger[sn]? / (?:kampf)?pilot(?:en)? / flugbegleiter[sn]? / kapitäne?n?s? / matrosen? / influencern?s? / blogger[sn]? / \\p{L}{3,}leuten? / feuerwehrler / sanitäter[sn]? / notfallsanitäter[sn]? / patient(?:en)? / therapeut(?:en)? / psychologen? / wissenschaftler[sn]? / professor(?:en|s)? / bürgermeister[sn]? / politiker[sn]? / beamte[rn]? / soldat(?:en)? / erwachsene[rn]? / verliebte[rn]? / zuschauer[sn]? / fu(?:ß|ss)ballfans? / bewohner[sn]? / mieter[sn]? / vermieter[sn]? / camper(?! ?van)[n]? / gamer[n]? / partygäste[n]? / glaser(?:meister)?[sn]? / fliesenleger[sn]? / brauer(?:meister)?[sn]? / floristen? / goldschmiede?n?s? / juweliere?n?s? / steuerberater[sn]? / personaler[sn]? / bewerber[sn]? / chirurgen? / rettungsschwimmer[sn]? / bademeister[sn]? / (?:presse|nachrichten)sprecher[sn]? / holzfäller[sn]?',
   homographs:
-    'brille / dort / pose / sole / cours / court / marche / lune / soir / midi / verse / entre / m[ae]n / hats? / huts? / gifts? / rats? / rocks? / boot / lockers? / totes? / planes? / grads? / divers? / island / herbs? / chips / notebooks? / slippers? / trainers? / workshops? / stadiums? / stations? / bars? / toast / ham / pups? / pans? / cups? / tools? / drills? / spanners? / windows / pedals? / cafés? / mill / deck / dashboards? / checkout / galaxy / traffic / cargo / coaches / apple / limes / soap / folders? / beetles? / potters? / tomates? / formates? / automate / primate / (?<=burger )king / (?<=(?:app|play) )stores? / van(?= (?:gogh|der|den|dyck|beethoven|halen)) / (?<=des )boots',
+    'brille / dort / pose / sole / cours / court / marche / lune / soir / midi / verse / entre / m[ae]n / hats? / huts? / gifts? / rats? / rocks? / boot / lockers? / totes? / planes? / grads? / divers? / island / herbs? / chips / notebooks? / slippers? / trainers? / workshops? / stadiums? / stations? / bars? / toast / ham / pups? / pans? / cups? / tools? / drills? / spanners? / windows / pedals? / cafés? / mill / deck / dashboards? / checkout / galaxy / traffic / cargo / coaches / apple / limes / soap / folders? / beetles? / potters? / tomates? / formates? / automate / primate / (?<=burger )king / (?<=(?<!\\p{L})(?:app|play) )stores? / van(?= (?:gogh|der|den|dyck|beethoven|halen)) / (?<=des )boots',
 };

@@ -1,4 +1,4 @@
-import type { Person } from '../people';
+import type { Person } from '../person';
 import type { SettingName } from '../settings';
 import type { SubjectName } from '../subjects';
 

@@ -12,7 +12,7 @@ export const portuguese: LanguageWords = {
     'gem-stone': 'pedra preciosa / diamantes? / esmeraldas? / joias? / rubis?',
     'nut-and-bolt': 'porca e parafuso / parafusos?(?! a menos) / parafusinhos? / porcas? e parafusos?',
     'passenger-ship': 'navios? de cruzeiro / navios?(?! negreiro) / transatlânticos? / paquetes?',
-    cup: 'latte / cappuccino / (?<!(?<!\\p{L})(?:no|num|neste|nesse|ao|pelo|grãos? de|pés? de|plantação de|máquinas? de|cor de|castanho|cápsulas? de) )cafés?(?! da manhã) / xícaras? / chás?(?! de (?:beb[êé]|panela|fraldas|cozinha|cadeira)) / cafezinhos? / chávenas? / chaveninhas? / canecas?(?! de cerveja) / cappuccinos? / capuccinos? / caf[ée]s? expressos? / (?<=(?:bebe|bebem|toma|pede|serve) um )galão / meia de leite / xicrinhas? / copos? de café',
+    cup: 'latte / cappuccino / (?<!(?<!\\p{L})(?:no|num|neste|nesse|ao|pelo|grãos? de|pés? de|plantação de|máquinas? de|cor de|castanho|cápsulas? de) )cafés?(?! da manhã) / xícaras? / chás?(?! de (?:beb[êé]|panela|fraldas|cozinha|cadeira)) / cafezinhos? / chávenas? / chaveninhas? / canecas?(?! de cerveja) / cappuccinos? / capuccinos? / caf[ée]s? expressos? / (?<=(?<!\\p{L})(?:bebe|bebem|toma|pede|serve) um )galão / meia de leite / xicrinhas? / copos? de café',
     bottle:
       'garrafas? / (?<!(?<!\\p{L})(?:taças? de|copos? de|cor de|cor|vestido|batom) )vinhos? / (?<!(?<!\\p{L})(?:copos? de|creme de|doce de|café com|dentes? de|chocolate ao|chocolate de) )leite(?! (?:creme|corporal)) / azeites? / cachaças? / aguardentes? / licor(?:es)? / xampus? / champôs? / shampoos? / amaciantes? / amaciador(?:es)? / garrafões / garrafão / garrafinhas? / cantil / ketchup / vinho verde',
     flacon: 'perfumes?(?! d[aeo]s? (?:flor|jasmi|rosa|mar|terra|café|pão|bolo))',
@@ -32,7 +32,7 @@ export const portuguese: LanguageWords = {
     icecream:
       'gelato / sorvetes? / (?<=(?:^|[^\\p{L}])(?:um|uns|come|comem|comer|lambe|lambem|o seu) )gelados? / gelados? de (?:morango|chocolate|baunilha|limão|nata|pistách?io|manga|creme|fruta) / sorvetinhos? / casquinhas? / picolés? / sorvetões',
     fruit:
-      'bananas? / frutas? / mangas? (?:maduras?|suculentas?|doces?|fatiadas?|descascadas?|palmer|cortadas?) / (?<=(?:comem?|colhem?|descascam?) (?:uma )?)mangas? / morangos? / amoras? / framboesas? / maracujás? / abacates? / mam(?:ão|ões) / papaias? / goiabas? / cajus?(?!zinho) / acerolas? / pitayas? / figos? / romãs? / ameixas? / caquis? / dióspiros? / carambolas? / jabuticabas? / pêssegos? / damascos? / frutinhas?',
+      'bananas? / frutas? / mangas? (?:maduras?|suculentas?|doces?|fatiadas?|descascadas?|palmer|cortadas?) / (?<=(?<!\\p{L})(?:comem?|colhem?|descascam?) (?:uma )?)mangas? / morangos? / amoras? / framboesas? / maracujás? / abacates? / mam(?:ão|ões) / papaias? / goiabas? / cajus?(?!zinho) / acerolas? / pitayas? / figos? / romãs? / ameixas? / caquis? / dióspiros? / carambolas? / jabuticabas? / pêssegos? / damascos? / frutinhas?',
     shoe: 'sneakers? / botas|(?<=(?<!\\p{L})(?:a|uma|da|na|sua|minha|cada|à|pela) )bota(?! (?:o|a|os|as|um|uma|fogo|fé|para|pra)(?!\\p{L})) / sapatos? / (?<!(?<!\\p{L})(?:raquetes?|bolas?|jogos?|quadras?|campos?|torneios?|partidas?|aulas?|jogador|jogadora) de )(?<!(?<!\\p{L})(?:jogam?|jogar|jogando) )tênis(?! de mesa) / (?<!(?:raquetes?|bolas?|jogos?|quadras?|campos?|courts?|torneios?|partidas?|aulas?|joga|jogam|jogar|jogador|jogadora|tenista)(?: de)? )t[êé]nis(?! de mesa) / sapatilhas?(?! de (?:ballet|balé|ponta)) / chuteiras? / sapatinhos? / botinhas? / botinas? / salto[s]? altos? / mocassi(?:m|ns) / scarpins?',
     phone:
       'smartphones? / apps? / (?<!(?<!\\p{L})(?:divisão|terapia|nível|rede|estrutura|renovação|membrana) )celular(?:es)? / telefones?(?! (?:fixos?|no gancho)) / telemóve(?:l|is)',
@@ -205,7 +205,7 @@ export const portuguese: LanguageWords = {
     sign: 'placas? de (?:rua|trânsito) / placas? de (?:trânsito|vende-se|aluga-se)',
     rock: 'rochas? / rochedos?',
     hammock:
-      'rede de descanso / redes? (?:de (?:dormir|descanso)|na varanda|entre (?:duas|dois|as|os) (?:árvores|coqueiros)) / (?<=(?:deitad[oa]|dorme|descansa|balança|embala-se|cochila) (?:na|numa|em uma) )rede',
+      'rede de descanso / redes? (?:de (?:dormir|descanso)|na varanda|entre (?:duas|dois|as|os) (?:árvores|coqueiros)) / (?<=(?<!\\p{L})(?:deitad[oa]|dorme|descansa|balança|embala-se|cochila) (?:na|numa|em uma) )rede',
     lockers: 'cacifos?',
     curtain: 'cortinas?(?! de (?:fumaça|fumo|ferro|água)) / cortinados? / persianas? / cortininhas?',
     vacuum: 'aspirador(?:es)? de pó / aspiradores(?! robôs?)',
@@ -252,7 +252,7 @@ export const portuguese: LanguageWords = {
     mouse: 'camundongos? / ratinhos?',
     rat: '(?<=(?<!\\p{L})(?:um|o|os|do|dois|uns) )ratos?(?! (?:sem fios?|d[oe] computador|óp?tico|de biblioteca))',
     hamster: 'hamsters? / rosto de hamster',
-    rabbit: '(?<=(?:um|o|do|os|dois) )coelhos? / coelhos? / coelhinhos? / coelhinho da páscoa',
+    rabbit: '(?<=(?<!\\p{L})(?:um|o|do|os|dois) )coelhos? / coelhos? / coelhinhos? / coelhinho da páscoa',
     chipmunk: 'esquilos?',
     beaver: 'castor(?:es)?',
     hedgehog: 'porcos?-espinhos? / ouriços?-cacheiros?',
@@ -405,9 +405,9 @@ export const portuguese: LanguageWords = {
     'hourglass-done': 'ampulhetas?',
     stopwatch: 'cronômetros? / cronómetros?',
     trophy:
-      'troféus? / taças? d[oa] (?:campeonato|mundo|liga|campeões) / (?<=(?:ergue|erguem|levanta|levantam) a )taça',
+      'troféus? / taças? d[oa] (?:campeonato|mundo|liga|campeões) / (?<=(?<!\\p{L})(?:ergue|erguem|levanta|levantam) a )taça',
     'sports-medal': 'medalhas? / medalhinhas?',
-    kite: '(?<=(?:empinam?|empinando|soltam?|soltando|soltar) (?:uma |a |sua )?)pipas? / papagaios? de papel / pipas?(?! de vinho)',
+    kite: '(?<=(?<!\\p{L})(?:empinam?|empinando|soltam?|soltando|soltar) (?:uma |a |sua )?)pipas? / papagaios? de papel / pipas?(?! de vinho)',
     bullseye: 'alvo de dardos',
     joystick: 'joysticks? / comandos? d[ae] (?:consola|playstation|xbox|jogos) / controles? de videogame',
     'video-game': 'videogames?',
@@ -415,7 +415,7 @@ export const portuguese: LanguageWords = {
     'puzzle-piece': 'quebra-cabeças? / puzzles?',
     'magic-wand': 'varinha mágica / varinhas? de condão',
     'crystal-ball': 'bola de cristal / bolas? de cristal',
-    'chess-pawn': 'peão de xadrez / (?<=(?:jogam?|jogar|jogando|jogo de|tabuleiro de|peças? de|partida de) )xadrez',
+    'chess-pawn': 'peão de xadrez / (?<=(?<!\\p{L})(?:jogam?|jogar|jogando|jogo de|tabuleiro de|peças? de|partida de) )xadrez',
     yarn: 'novelos? / tricôs? / croch[êé]',
     thread: 'carretel de linha / carret(?:el|éis) / carrinhos? de linhas?',
     'sewing-needle': 'agulha de costura / agulhas?(?! de (?:tricô|seringa|injeção))',
@@ -436,7 +436,7 @@ export const portuguese: LanguageWords = {
     crown:
       'coroas? (?:de ouro|douradas?|do rei) / coroas? de (?:rei|rainha|ouro) / (?<=(?:^|[^\\p{L}])uma )coroa(?! de flores)',
     megaphone: 'megafones?',
-    bell: '(?<=(?:o|um|os) )sinos? / sinos? / sininhos? / sinetas?',
+    bell: '(?<=(?<!\\p{L})(?:o|um|os) )sinos? / sinos? / sininhos? / sinetas?',
     radio:
       'rádios? antigos? / rádios? (?:de pilhas?|antigos?|velhos?|portátil) / (?<=(?:^|[^\\p{L}])(?:o|um) )rádio(?! comercial)',
     violin: 'violinos? / violoncelos?',
@@ -468,12 +468,12 @@ export const portuguese: LanguageWords = {
     crayon: 'giz de cera / gize?s? de cera / lápis de cera',
     briefcase: 'pastas? (?:executivas?|de couro|de trabalho|de advogad[oa]) / maletas?(?! de viagem)',
     'file-folder':
-      'pasta de arquivos / pastas? de (?:arquivo|documentos) / dossiês? / (?<=(?:fecha|abre|segura|entrega|carrega) (?:a|uma|sua|a sua) )pasta(?! de| d[eo]ntal)',
+      'pasta de arquivos / pastas? de (?:arquivo|documentos) / dossiês? / (?<=(?<!\\p{L})(?:fecha|abre|segura|entrega|carrega) (?:a|uma|sua|a sua) )pasta(?! de| d[eo]ntal)',
     calendar: 'calendários?',
     clipboard: 'pranchetas?',
     paperclip: 'clip(?:e|s|es)? de papel',
     'straight-ruler': 'réguas?(?! de (?:luz|tomadas?))',
-    axe: '(?<=(?:um|o) )machado / machadinhas? / (?<=(?:^|[^\\p{L}])(?:um|com o|o) )machado(?! de assis)',
+    axe: '(?<=(?<!\\p{L})(?:um|o) )machado / machadinhas? / (?<=(?:^|[^\\p{L}])(?:um|com o|o) )machado(?! de assis)',
     pick: 'picaretas?',
     bomb: 'bombas?[- ](?:at[ôó]micas?|relógio)',
     boomerang: 'bumerangues?',
@@ -530,7 +530,7 @@ export const portuguese: LanguageWords = {
     'mountain-cableway': 'teleféricos? / bondinho do pão de açúcar',
     ferry: 'ferries / cacilheiros? / ferryboats?',
     speedboat: 'lanchas|(?<=(?<!\\p{L})(?:a|uma|da|na|numa|à|pela) )lancha / lanchas?(?! rápid) / iates?',
-    seal: 'focas / (?<=(?:una|uma) )foca(?! (?:em|no|na)(?!\\p{L}))',
+    seal: 'focas / (?<=(?<!\\p{L})(?:una|uma) )foca(?! (?:em|no|na)(?!\\p{L}))',
     'ring-buoy': 'boias? salva-vidas / boias? (?:salva-vidas|de salvação)',
   },
   places: {
@@ -585,7 +585,7 @@ export const portuguese: LanguageWords = {
   },
   persons: {
     woman:
-      'bailarinas? / corredoras? / mulher(?:es)? / (?<!-)mães?(?! natureza) / mam[ãÃ] / mamães? / esposas? / namoradas? / (?<!vestidos? de )noivas? / sogras? / tias? / titias? / tiazinhas? / madrinhas?(?! de bateria) / cunhadas? / irmãs?(?! mais novas?) / (?<!-)(?<!obra |matéria )primas?(?! donna) / noras? / madrastas? / afilhadas? / comadres? / raparigas? / moças? / mocinhas? / (?<!nossa )senhoras?(?! e senhores) / donas?(?! da marca) / donas? de casa / sras?\\. / sra / viúvas? / damas? de honra / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )grávidas? / gestantes? / futura mamãe / ex-mulher / ex-namorada / rainhas? / princesas? / bruxas? / fadas?(?! do lar) / garçonetes? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )empregadas?(?: de (?:mesa|balcão|limpeza))? / padeiras? / confeiteiras? / pasteleiras? / cozinheiras? / canalizadoras? / encanadoras? / pintoras? / marceneiras? / carpinteiras? / serralheiras? / soldadoras? / caminhoneiras? / motogirls? / entregadoras? / professoras? / educadoras?(?: de infância)? / alunas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|jovem) )universitárias? / vizinhas? / amigas? / médicas?(?<!consulta médica|consultas médicas|equipe médica|equipa médica|área médica) / enfermeiras? / (?<=(?:^|[^\\p{L}])(?:a|uma|as) )farmacêuticas?(?! (?:industrial|indústria)) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|jovem) )veterinárias? / cuidadoras? / babás?(?! eletrônica) / faxineiras? / diaristas? / (?<=(?:^|[^\\p{L}])(?:a|uma) )porteira(?= (?:abre|cumprimenta|sorri|d[oe] prédio)) / zeladoras? / vendedoras? / operadoras? de caixa / açougueiras? / merceeiras? / cabeleireiras? / barbeiras? / costureiras? / agricultoras? / lavradoras? / camponesas? / pescadoras? / operárias? / trabalhadoras? / engenheiras? / arquitet?c?tas? / advogadas? / juízas? / contadoras? / (?<=(?:^|[.!?] )(?:a|uma|a jovem) )secretárias? / diretoras? / empresárias? / (?<=(?:^|[^\\p{L}])(?:a|uma|jovem) )executiva / empreendedoras? / estagiárias? / comissárias? de bordo / hospedeiras?(?: de bordo)? / aeromoças? / jogadoras? / goleiras? / treinadoras? / técnicas? de (?:enfermagem|laboratório)(?<=(?:a|uma) técnica de (?:enfermagem|laboratório)) / árbitras? / torcedoras? / adeptas?(?! d[eoa]) / dançarinas? / cantoras? / atriz(?:es)? / fotógrafas? / influenciadoras?(?: digita(?:l|is))? / apresentadoras? / locutoras? / bombeiras? / (?<=(?:^|[^\\p{L}])uma )polícia(?! (?:de|do)) / psicólogas? / cirurgiãs? / parteiras? / freiras? / palhaças? / g[êé]meas / passageiras? / moradoras? / consumidoras? / funcionárias? / voluntárias? / (?<=(?:^|[^\\p{L}])(?:a|uma) )jardineira(?= (?:rega|poda|planta|corta|cuida)) / apicultoras? / produtoras? (?:rura(?:l|is)) / baianas?(?= (?:de acarajé|do acarajé|serve|frita)) / lavadeiras? / bordadeiras? / rendeiras? / varinas? / ceifeiras?(?! debulhadora) / artesãs? / bibliotecárias? / pesquisadoras? / investigadoras? / programadoras? / desenvolvedoras? / corretoras?(?= de imóveis) / síndicas? / inquilinas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )modelo / moçoilas? / mulherada / senhorinhas? / catadoras? / varredoras? / camareiras? / governantas? / escuteiras? / nadadoras?(?:-salvadoras?)? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )(?:dentistas?|motoristas?|taxistas?|camionistas?|caminhoneiros?|estafetas?|eletricistas?|electricistas?|florist[a]s?|manicures?|recepcionistas?|rececionistas?|repórteres|repórter|jornalistas?|fadistas?|sambistas?|surfistas?|artistas?|cientistas?|pianistas?|violinistas?|ciclistas?|ginastas?|atletas?|tenistas?|nutricionistas?|fisioterapeutas?|terapeutas?|psicoterapeutas?|massagistas?|esteticistas?|designers?|estilistas?|chefs?|chefes?(?! de (?:estado|governo))|gerentes?|agentes?(?! de (?:ia|mudança))|presidentes?|atendentes?|balconistas?|lojistas?|feirantes?|comerciantes?|ajudantes?|assistentes?(?! virtua)|estudantes?|adolescentes?|(?<=(?:^|[^\\p{L}])(?:um|uma|o|os|as|dois|duas|uns|umas) )jove(?:m|ns)(?! (?:mulher|homem|casal|mãe|pai|família|médic|profess|\\p{L}+(?:eir[oa]|ora?)))|colegas?|clientes?|hóspedes?|turistas?|viajantes?|imigrantes?|influencers?|youtubers?|tiktokers?|streamers?|gamers?|freelancers?|policiais?|policial|(?<=(?:^|[^\\p{L}])(?:o|um|uma|os|dois) )militar(?:es)?|comandantes?|barista[s]?|bartenders?|sommeliers?|socorristas?|salva-vidas|maratonistas?|skatistas?|capoeiristas?|internautas?|protagonistas?|acrobatas?|astronautas?|guias? turísticos?|guia turístic[oa]|policia(?:l|is))',
+      'bailarinas? / corredoras? / mulher(?:es)? / (?<!-)mães?(?! natureza) / mam[ãÃ] / mamães? / esposas? / namoradas? / (?<!vestidos? de )noivas? / sogras? / tias? / titias? / tiazinhas? / madrinhas?(?! de bateria) / cunhadas? / irmãs?(?! mais novas?) / (?<!-)(?<!obra |matéria )primas?(?! donna) / noras? / madrastas? / afilhadas? / comadres? / raparigas? / moças? / mocinhas? / (?<!nossa )senhoras?(?! e senhores) / donas?(?! da marca) / donas? de casa / sras?\\. / sra / viúvas? / damas? de honra / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )grávidas? / gestantes? / futura mamãe / ex-mulher / ex-namorada / rainhas? / princesas? / bruxas? / fadas?(?! do lar) / garçonetes? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )empregadas?(?: de (?:mesa|balcão|limpeza))? / padeiras? / confeiteiras? / pasteleiras? / cozinheiras? / canalizadoras? / encanadoras? / pintoras? / marceneiras? / carpinteiras? / serralheiras? / soldadoras? / caminhoneiras? / motogirls? / entregadoras? / professoras? / educadoras?(?: de infância)? / alunas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|jovem) )universitárias? / vizinhas? / amigas? / médicas?(?<!consulta médica|consultas médicas|equipe médica|equipa médica|área médica) / enfermeiras? / (?<=(?:^|[^\\p{L}])(?:a|uma|as) )farmacêuticas?(?! (?:industrial|indústria)) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|jovem) )veterinárias? / cuidadoras? / babás?(?! eletrônica) / faxineiras? / diaristas? / (?<=(?:^|[^\\p{L}])(?:a|uma) )porteira(?= (?:abre|cumprimenta|sorri|d[oe] prédio)) / zeladoras? / vendedoras? / operadoras? de caixa / açougueiras? / merceeiras? / cabeleireiras? / barbeiras? / costureiras? / agricultoras? / lavradoras? / camponesas? / pescadoras? / operárias? / trabalhadoras? / engenheiras? / arquitet?c?tas? / advogadas? / juízas? / contadoras? / (?<=(?:^|[.!?] )(?:a|uma|a jovem) )secretárias? / diretoras? / empresárias? / (?<=(?:^|[^\\p{L}])(?:a|uma|jovem) )executiva / empreendedoras? / estagiárias? / comissárias? de bordo / hospedeiras?(?: de bordo)? / aeromoças? / jogadoras? / goleiras? / treinadoras? / técnicas? de (?:enfermagem|laboratório)(?<=(?<!\\p{L})(?:a|uma) técnica de (?:enfermagem|laboratório)) / árbitras? / torcedoras? / adeptas?(?! d[eoa]) / dançarinas? / cantoras? / atriz(?:es)? / fotógrafas? / influenciadoras?(?: digita(?:l|is))? / apresentadoras? / locutoras? / bombeiras? / (?<=(?:^|[^\\p{L}])uma )polícia(?! (?:de|do)) / psicólogas? / cirurgiãs? / parteiras? / freiras? / palhaças? / g[êé]meas / passageiras? / moradoras? / consumidoras? / funcionárias? / voluntárias? / (?<=(?:^|[^\\p{L}])(?:a|uma) )jardineira(?= (?:rega|poda|planta|corta|cuida)) / apicultoras? / produtoras? (?:rura(?:l|is)) / baianas?(?= (?:de acarajé|do acarajé|serve|frita)) / lavadeiras? / bordadeiras? / rendeiras? / varinas? / ceifeiras?(?! debulhadora) / artesãs? / bibliotecárias? / pesquisadoras? / investigadoras? / programadoras? / desenvolvedoras? / corretoras?(?= de imóveis) / síndicas? / inquilinas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )modelo / moçoilas? / mulherada / senhorinhas? / catadoras? / varredoras? / camareiras? / governantas? / escuteiras? / nadadoras?(?:-salvadoras?)? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )(?:dentistas?|motoristas?|taxistas?|camionistas?|caminhoneiros?|estafetas?|eletricistas?|electricistas?|florist[a]s?|manicures?|recepcionistas?|rececionistas?|repórteres|repórter|jornalistas?|fadistas?|sambistas?|surfistas?|artistas?|cientistas?|pianistas?|violinistas?|ciclistas?|ginastas?|atletas?|tenistas?|nutricionistas?|fisioterapeutas?|terapeutas?|psicoterapeutas?|massagistas?|esteticistas?|designers?|estilistas?|chefs?|chefes?(?! de (?:estado|governo))|gerentes?|agentes?(?! de (?:ia|mudança))|presidentes?|atendentes?|balconistas?|lojistas?|feirantes?|comerciantes?|ajudantes?|assistentes?(?! virtua)|estudantes?|adolescentes?|(?<=(?:^|[^\\p{L}])(?:um|uma|o|os|as|dois|duas|uns|umas) )jove(?:m|ns)(?! (?:mulher|homem|casal|mãe|pai|família|médic|profess|\\p{L}+(?:eir[oa]|ora?)))|colegas?|clientes?|hóspedes?|turistas?|viajantes?|imigrantes?|influencers?|youtubers?|tiktokers?|streamers?|gamers?|freelancers?|policiais?|policial|(?<=(?:^|[^\\p{L}])(?:o|um|uma|os|dois) )militar(?:es)?|comandantes?|barista[s]?|bartenders?|sommeliers?|socorristas?|salva-vidas|maratonistas?|skatistas?|capoeiristas?|internautas?|protagonistas?|acrobatas?|astronautas?|guias? turísticos?|guia turístic[oa]|policia(?:l|is))',
     child:
       'bebés? / crianças? / meninos? / filhos? / netos? / beb[êé]s? / bebezinhos? / nen[ée]ns? / nenês? / recém-nascid[oa]s? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )miúdos? / miudagem / catraios? / moleques? / pirralhos? / garot(?:o|os|inho|inhos) / guris? / gurizada / garotada / criançada / piás? / menininhos? / irmãozinhos? / irmãos? mais novos? / netinhos? / sobrinhos? / filhinhos? / criancinhas? / crianças? pequenas?',
     girl: 'meninas? / filhas? / netas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )miúdas? / garotas?(?! de programa|[- ]propaganda) / garotinhas? / gurias? / guriazinhas? / menininhas? / netinhas? / irmãzinhas? / irmãs? mais novas? / sobrinhas? / filhinhas? / catraias?',

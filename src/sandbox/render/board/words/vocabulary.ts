@@ -1,5 +1,5 @@
 import { lazyWordPattern } from '../../story/terms';
-import type { Person } from '../people';
+import type { Person } from '../person';
 import type { SettingName } from '../settings';
 import type { SubjectName } from '../subjects';
 import { english } from './english';

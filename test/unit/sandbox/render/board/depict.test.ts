@@ -435,6 +435,19 @@ describe('depiction', () => {
     assert.deepEqual([outside('WORKSHOP · DAY'), outside('KITCHEN · DAY')], ['city', 'yard']);
   });
 
+  it('reads a place after "outside" as the place in front of it, and no word from the end of another one', () => {
+    const settings = [
+      'A man waits outside the office',
+      'A bike outside a brick apartment block',
+      'Cars stuck in traffic',
+    ];
+    assert.deepEqual(
+      settings.map((caption) => depict(caption)[0]?.setting),
+      ['city', 'yard', 'city'],
+    );
+    assert.deepEqual(drawnIn('Dev and Priya watch with a cake'), ['woman', 'cake']);
+  });
+
   it('puts a boat on water', () => {
     const [, , kayak] = depict('A kayak on a lake', 'Mist burns off the ridge', 'The kayak drifts into the light');
     assert.equal(kayak?.setting, 'sea');

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { depictAll } from '../../../../../src/sandbox/render/board/depict';
 import type { Depiction } from '../../../../../src/sandbox/render/board/depiction';
-import { drawPerson, newPerson, type Person } from '../../../../../src/sandbox/render/board/people';
+import { drawPerson } from '../../../../../src/sandbox/render/board/people';
+import { newPerson, type Person } from '../../../../../src/sandbox/render/board/person';
 import { paletteOf } from '../../../../../src/sandbox/render/look/palette';
 import { emptyShot } from '../../../../../src/sandbox/render/story/shots';
 import type { TimedShot } from '../../../../../src/sandbox/render/story/boardTiming';
@@ -55,6 +56,16 @@ describe('people in a picture', () => {
     assert.deepEqual(names, [['hood'], ['beanie']]);
     const [, guest] = peopleOf('A chef tosses a pan', 'A man eats');
     assert.deepEqual(guest?.[0]?.outfit, []);
+  });
+
+  it('are known by the name after the noun that introduces them', () => {
+    const [, joe] = peopleOf('GRANDPA JOE smiles', 'Joe nods');
+    assert.equal(joe?.[0]?.kind, 'grandfather');
+    const [, ana] = peopleOf('A potter named Ana waits', 'Ana laughs');
+    assert.deepEqual(
+      ana?.[0]?.outfit.map(({ name }) => name),
+      ['apron'],
+    );
   });
 
   it('make the face that the caption describes', () => {

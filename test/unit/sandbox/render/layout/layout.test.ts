@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { FontLibrary } from '../../../../../src/sandbox/render/typography/fontLibrary';
 import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 import { pageOf } from '../../../../../src/sandbox/render/layout/page';
-import type { PlacedShape } from '../../../../../src/sandbox/render/layout/plan';
+import type { PlacedShape, PlannedScene } from '../../../../../src/sandbox/render/layout/plan';
 import { englishLabel } from '../../../../../src/sandbox/render/layout/labelTexts';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
@@ -266,15 +266,19 @@ describe('layout', function () {
       pictures,
     );
     assert.ok(!draft.titles.some((title) => title.includes('waiting room')), draft.titles.join());
+    // A picture is as wide as the words of the other cards, without the paper and the numbers of a storyboard.
+    const isPictured = ({ kind, picture }: PlannedScene) =>
+      kind === 'card' && picture !== undefined && picture.frame.right - picture.frame.left > plan.width * 0.8;
     assert.deepEqual(
-      plan.scenes.map(({ kind }) => kind),
-      draft.shots.map(({ text }) => (pictures.includes(text) ? 'panel' : 'card')),
+      plan.scenes.map(isPictured),
+      draft.shots.map(({ text }) => pictures.includes(text)),
     );
     for (const [at, scene] of plan.scenes.entries()) {
       assert.equal(scene.start, plan.scenes[at - 1]?.end ?? 0);
       assert.ok(scene.end > scene.start);
-      // Only a card wipes over a card.
-      if (scene.kind === 'card') assert.equal(scene.wipeFrames > 0, plan.scenes[at + 1]?.kind === 'card');
+      // Only a card of words wipes over another one.
+      const [own, next] = [scene, plan.scenes[at + 1]].map((it) => it !== undefined && !isPictured(it));
+      assert.equal(scene.kind === 'card' && scene.wipeFrames > 0, own === true && next === true);
     }
     assert.equal(plan.scenes.at(-1)?.end, 15 * 24);
     const short = (await planned(4)).draft;
@@ -293,17 +297,24 @@ describe('layout', function () {
       prompt: prompt.replace('a nervous man in the waiting room', 'a gyroscope'),
     });
     assert.ok(undrawn.draft.leftOut.includes('A gyroscope'), undrawn.draft.leftOut.join());
-    assert.equal(undrawn.plan.scenes.filter(({ kind }) => kind === 'panel').length, 1);
+    assert.equal(undrawn.plan.scenes.filter(isPictured).length, 1);
   });
 
   it('shows what stands for the trade if the cards name nothing, but not by a remark in a mail', async () => {
     const tooth = subjects.tooth.draw(subjects.tooth.color, paletteOf('studio'));
-    const hasTooth = async (prompt: string) => {
+    const teeth = async (prompt: string) => {
       const { plan } = await planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 10, fps: 24, seed: 0 });
-      return plan.scenes.some(({ picture }) => picture?.layers.some(({ svg }) => svg.includes(tooth)));
+      return plan.scenes.map(({ picture }) => picture?.layers.some(({ svg }) => svg.includes(tooth)) === true);
     };
-    assert.equal(await hasTooth('Brightside Dental.\n\nNew patients welcome.'), true);
-    assert.equal(await hasTooth('Brightside Dental.\n\nFree coffee while you wait.'), false);
+    assert.deepEqual(await teeth('Brightside Dental.\n\nNew patients welcome.\n\nBook now: tidy.example'), [
+      true,
+      false,
+    ]);
+    // A card shows the thing that it names. The end card still stands for the trade.
+    assert.deepEqual(await teeth('Brightside Dental.\n\nFree coffee while you wait.\n\nBook now: tidy.example'), [
+      false,
+      true,
+    ]);
     const mail = [
       'From: Ruth <ruth@helion.example>\nTo: Dan\nSubject: autumn ad, final wording',
       'Hi Dan,',
@@ -312,7 +323,27 @@ describe('layout', function () {
       'Thanks a million\nRuth',
     ].join('\n\n');
     assert.equal(kindOf(mail), 'document');
-    assert.equal(await hasTooth(mail), false);
+    assert.ok((await teeth(mail)).every((it) => !it));
+  });
+
+  it('repeats what stands for the trade beside the words of a split film, and draws circles in others', async () => {
+    const drawings = async (brand: string) => {
+      const prompt = `${brand}.\n\nNew patients welcome.\n\nNo waiting.\n\nOpen late.\n\nBook now: tidy.example`;
+      const films = [0, 1, 2, 3].map(async (seed) =>
+        planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 12, fps: 24, seed }),
+      );
+      const svgs = (await Promise.all(films)).flatMap(({ plan }) =>
+        plan.scenes.map(({ picture }) => picture?.layers[0]?.svg ?? ''),
+      );
+      const tooth = subjects.tooth.draw(subjects.tooth.color, paletteOf('studio'));
+      return {
+        most: Math.max(...svgs.map((svg) => svg.split(tooth).length - 1)),
+        circles: svgs.some((svg) => svg.includes('<circle')),
+      };
+    };
+    const [dental, plain] = [await drawings('Brightside Dental'), await drawings('Brightside')];
+    assert.ok(dental.most > 1, String(dental.most));
+    assert.deepEqual([plain.most, plain.circles], [0, true]);
   });
 
   it('varies layout, colors and motion with the seed', async () => {

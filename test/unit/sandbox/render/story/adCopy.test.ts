@@ -307,10 +307,59 @@ describe('ad copy', () => {
     );
   });
 
+  it('ends with the contact data that a request names in an instruction, but not with what it rules out', () => {
+    const end = (prompt: string) => copyOf(prompt).texts.flatMap(({ role, text }) => (role === 'end' ? [text] : []));
+    const ad = 'Make a 15 second ad for Rapid Rooter. We unblock drains the same day.';
+    const note = 'make me a 15 second ad for Rapid Rooter. we unblock drains the same day.';
+    assert.ok(end(`${note} phone number 01632 960 417 at the end, big`).includes('01632 960 417'));
+    assert.ok(end(`${ad} It should close on our website rooter.example, please.`).includes('rooter.example'));
+    assert.ok(end(`${ad} Close with the address, 12 Hill Street.`).some((it) => it.startsWith('12 Hill Street')));
+    assert.ok(end(`${ad} Don't show rival.example.`).every((it) => !it.includes('rival')));
+    assert.ok(end(`${ad} Ask j.doe for the logo.`).every((it) => !it.includes('j.doe')));
+  });
+
+  it('repeats an address of the text at the end if the end has none', () => {
+    const copy = [
+      'No garden? No problem.',
+      'Order at tidy.example before May and shipping is on us.',
+      'Try Tidy free today',
+    ];
+    assert.equal(shownIn(copy.join('\n\n')).at(-1), 'tidy.example');
+  });
+
+  it('shows no footer of a newsletter', () => {
+    const mail = [
+      'Subject: Summer is here',
+      'The first peaches are in.',
+      'Order by Friday',
+      'Unsubscribe | View in browser | 12 Hill Street',
+    ];
+    assert.ok(!shownIn(mail.join('\n\n')).join().includes('Hill Street'));
+    assert.ok(shownIn('Unsubscribe from boring coffee.\n\nTry Nova.').join().includes('Unsubscribe from'));
+  });
+
+  it('shows what a request wants to be said, without the words for it', () => {
+    for (const [prompt, shown] of [
+      [
+        'Make a 15 second ad for Vista, our shop for glasses. It must make clear that the eye test is free.',
+        'The eye test is free',
+      ],
+      [
+        'Crea uno spot di 15 secondi per Ottica Vista. Deve far capire che da noi la visita è gratuita.',
+        'Da noi la visita è gratuita',
+      ],
+    ] as const) {
+      assert.ok(
+        shownIn(prompt).some((text) => text.startsWith(shown)),
+        shownIn(prompt).join(' | '),
+      );
+    }
+  });
+
   it('separates a quotation from the words of the author after it, but keeps added contact data', () => {
     const request =
       'Faites une pub pour la marque Caboche. Texte à l’écran : « 79 € par mois » et à la fin « Essayez une semaine gratuitement » avec l’adresse caboche.example.';
-    assert.deepEqual(shownIn(request).slice(-2), ['Essayez une semaine gratuitement', 'caboche.example.']);
+    assert.deepEqual(shownIn(request).slice(-2), ['Essayez une semaine gratuitement', 'caboche.example']);
     const mail =
       'Oi Rafa, tudo bem?\n\nPode seguir com:\n\nAbertura: "Seu primeiro apê tem varanda."\nFechamento: "Visite o decorado." + WhatsApp (11) 5550-0147\n\nO público é casal jovem.\n\nBeijos,\nCamila';
     assert.deepEqual(shownIn(mail), ['Seu primeiro apê tem varanda.', 'Visite o decorado.', 'WhatsApp (11) 5550-0147']);

@@ -132,6 +132,14 @@ describe('board reader', () => {
     );
   });
 
+  it('omits exclusions after the sound, and the whole term for slow motion', () => {
+    const [shot] = shotsOf(
+      'Tracking shot, 24mm. A shoe slams into a puddle in extreme slow motion, droplets in the backlight. Sound: footsteps, breathing. No text, no logos, no extra limbs.',
+    );
+    assert.equal(shot?.caption, 'A shoe slams into a puddle, droplets in the backlight');
+    assert.deepEqual(shot.sound, ['Footsteps, breathing']);
+  });
+
   it('reads thousands of exclusions in bounded time', () => {
     const began = process.cpuUsage();
     captions(`カメラは${'文字なし'.repeat(2500)}`);

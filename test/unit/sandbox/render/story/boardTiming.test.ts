@@ -84,4 +84,18 @@ describe('board timing', () => {
     assert.ok(board.dropped.length > 0);
     assert.equal(fitShots(shots.slice(0, 3), 6).dropped.length, 1);
   });
+
+  it('shows shots without a time after the timed shot before them, and as long as they need', () => {
+    const voice = (from: number, ...spoken: string[]): Shot => ({ ...emptyShot, from, spoken });
+    const end: Shot = { ...emptyShot, titles: ['Tidy', 'tidy.example'], isEnd: true };
+    const starts = (...shots: readonly Shot[]) => fitShots(shots, 12).shots.map(({ start }) => start);
+    const [first, second, third] = starts(voice(0, 'One line.'), voice(6, 'Another line.'), end);
+    assert.deepEqual([first, second], [0, 6]);
+    assert.ok(third !== undefined && third > 7 && third < 10.4, String(third));
+    // The end card has no room after the last line, so all lines start earlier.
+    const [, , last] = starts(voice(0, 'One line.'), voice(11, 'Another line.'), end);
+    assert.ok(last !== undefined && last <= 10.4, String(last));
+    const until = starts({ ...voice(0, 'One line.'), to: 5 }, end);
+    assert.deepEqual(until, [0, 5]);
+  });
 });
