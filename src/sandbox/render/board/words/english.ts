@@ -125,7 +125,8 @@ export const english = {
     wrench:
       'wrench(?:es)? / spanners? / screws? / (?<=(?<!\\p{L})(?:an?|the|of|steel|nuts and|rusty|loose|last|tight\\p{L}*) )bolts? / nuts and bolts / pliers / crowbars?',
     drill: '(?:power |cordless )?drills?(?! sergeant) / screwdrivers?',
-    paintbrush: 'paint ?brush(?:es)? / (?<=(?<!\\p{L})(?:an?|the|fine|his|her) )brush(?= (?:drags|paints|strokes|sweeps|touches|glides|loaded|dips|moves|lays|of)(?!\\p{L})|[,.]|$) / paint rollers?',
+    paintbrush:
+      'paint ?brush(?:es)? / (?<=(?<!\\p{L})(?:an?|the|fine|his|her) )brush(?= (?:drags|paints|strokes|sweeps|touches|glides|loaded|dips|moves|lays|of)(?!\\p{L})|[,.]|$) / paint rollers?',
     toothbrush: '(?:electric )?toothbrush(?:es)?',
     glasses: '(?:sun|reading |safety )?glasses(?! of) / sunnies / goggles / spectacles',
     hat: 'hats? / beanies? / caps?(?= on|,|\\.|$) / sombreros? / berets? / fedoras?',
@@ -156,7 +157,8 @@ export const english = {
     lipstick: 'lipsticks? / lip balms? / mascara / make-?up',
     pills: 'pills? / (?:vitamin|pain) ?(?:tablets?|pills?|killers?) / capsules? / vitamins / medicines?',
     padlock: 'padlocks? / (?<=(?<!\\p{L})(?:a|the|door|smart|bike) )locks?(?= |,|\\.|$)(?! (?:the|in|up|on to))',
-    swing: '(?:playground|garden|rope|porch) swings? / (?<=(?<!\\p{L})(?:a|the|empty) )swing(?= (?:set|hang\\p{L}*|sways))',
+    swing:
+      '(?:playground|garden|rope|porch) swings? / (?<=(?<!\\p{L})(?:a|the|empty) )swing(?= (?:set|hang\\p{L}*|sways))',
     skateboard: 'skateboards? / longboards? / skates?(?= |,|\\.)(?! (?:over|down|past|along|across|park))',
     fox: 'fox(?:es)?',
     cow: 'cows? / cattle / calf / calves(?! muscle) / heifers? / bulls?',
@@ -209,7 +211,8 @@ export const english = {
     ram: '(?<=(?<!\\p{L})(?:two|three|horned|mountain|bighorn) )rams',
     ewe: "lambs? / sheep(?![ -](?:dogs?|skin|milk|wool|cheese)|[’']s) / lambs / (?<=(?<!\\p{L})(?:little|baby|newborn) )lamb / ewes?",
     goat: "goats?(?![ -](?:cheese|milk|skin|curry|hair|meat|leather)|[’']s)",
-    camel: 'camels / (?<=(?<!\\p{L})(?:a|the) )camel(?= (?:walks?|kneels?|stands?|train|caravan|crosses|looks?|chews?)|,|\\.|$)',
+    camel:
+      'camels / (?<=(?<!\\p{L})(?:a|the) )camel(?= (?:walks?|kneels?|stands?|train|caravan|crosses|looks?|chews?)|,|\\.|$)',
     llama: 'llamas?(?! ?\\d)',
     giraffe: 'giraffes?',
     elephant: 'elephants?(?! in the room)',
@@ -510,7 +513,8 @@ export const english = {
     'phoenix-bird': 'phoenix(?= (?:rises|rising|bird|spreads|feathers?))',
     bat: '(?:fruit|vampire) bats? / bats(?= (?:fly|flutter|swoop|hang|swarm|stream))',
     helicopter: 'helicopters?(?! (?:shots?|views?|parent\\p{L}*))',
-    'ear-medium-light': '(?<=(?<!\\p{L})(?:his|her|an|the|their|human|ecu|macro) )ear(?! (?:of|buds?|tips?|canal)(?!\\p{L}))',
+    'ear-medium-light':
+      '(?<=(?<!\\p{L})(?:his|her|an|the|their|human|ecu|macro) )ear(?! (?:of|buds?|tips?|canal)(?!\\p{L}))',
     'ear-with-hearing-aid-medium-light': 'hearing aids?',
     'foot-medium-light': '(?:bare|wet|sandy|a|one|her|his) (?:foot|feet)(?! (?:of|away|long|tall|wide|high|from))',
     parachute: 'parachutes?',

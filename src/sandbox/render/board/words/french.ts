@@ -405,7 +405,8 @@ export const french: LanguageWords = {
       '(?<=(?<!\\p{L})(?:le|les|des|deux|petit) )papillons? / (?<!(?:nœuds?|noeuds?|brasse|vis|effet|canapé) )papillons?(?! (?:de nuit|adhésif))',
     ant: 'fourmis?',
     beetle: 'scarabées? / hannetons?',
-    'lady-beetle': '(?<=(?<!\\p{L})(?:une|la|les|des) )coccinelles? / coccinelles?(?! (?:Volkswagen|VW)) / bêtes? à bon Dieu',
+    'lady-beetle':
+      '(?<=(?<!\\p{L})(?:une|la|les|des) )coccinelles? / coccinelles?(?! (?:Volkswagen|VW)) / bêtes? à bon Dieu',
     'maple-leaf': "feuilles? d[’']érable",
     'hourglass-done': 'sabliers?',
     stopwatch: 'chronomètres? / chronos?',

@@ -171,7 +171,8 @@ export const german: LanguageWords = {
       'Tabletten / Pillen / Kapseln / Medikamente? / (?:kopfschmerz|schlaf|vitamin|brause|lutsch)tabletten? / medikamente?n?s?',
     padlock:
       'Vorhängeschl[oö]ss(?:er)? / Schloss(?= (?:klickt|schnappt)) / (?:fahrrad|bügel|zahlen|liebes|velo)schl(?:oss|osses|össern?)',
-    swing: '(?<=(?<!\\p{L})(?:den|zwei|leere|leeren) )Schaukeln / (?:kinder|holz|reifen|baum)?schaukel / (?:kinder|holz)schaukeln',
+    swing:
+      '(?<=(?<!\\p{L})(?:den|zwei|leere|leeren) )Schaukeln / (?:kinder|holz|reifen|baum)?schaukel / (?:kinder|holz)schaukeln',
     skateboard: 'skateboards? / longboards? / Skateboards?',
     fox: 'Füchse? / Fuchs / füchsin / füchslein',
     cow: 'Kühe? / Kuh / kälb(?:chen|er|ern) / milchk(?:uh|ühen?)',
@@ -486,7 +487,8 @@ export const german: LanguageWords = {
     'globe-showing-europe-africa': 'Globus mit Europa und Afrika / globus(?:ses)? / weltkugeln? / erdkugeln?',
     'world-map': 'Weltkarte(?:e?n|e|s)?',
     compass: 'Kompass(?:e?n|e|s)?',
-    'fishing-pole': 'Angel mit Fisch / (?<=(?<!\\p{L})(?:die|der|eine|einer|seine|seiner|ihre|ihrer) )angel(?! of) / angelruten?',
+    'fishing-pole':
+      'Angel mit Fisch / (?<=(?<!\\p{L})(?:die|der|eine|einer|seine|seiner|ihre|ihrer) )angel(?! of) / angelruten?',
     'diving-mask': 'Tauchmaske(?:e?n|e|s)? / taucherbrillen?',
     'ice-skate': 'Schlittschuh(?:e?n|e|s)? / schlittschuhe?n?s?',
     'ping-pong': 'Tischtennis(?:e?n|e|s)? / tischtennis(?:schläger[sn]?|b(?:all|älle))?',

@@ -415,7 +415,8 @@ export const portuguese: LanguageWords = {
     'puzzle-piece': 'quebra-cabeças? / puzzles?',
     'magic-wand': 'varinha mágica / varinhas? de condão',
     'crystal-ball': 'bola de cristal / bolas? de cristal',
-    'chess-pawn': 'peão de xadrez / (?<=(?<!\\p{L})(?:jogam?|jogar|jogando|jogo de|tabuleiro de|peças? de|partida de) )xadrez',
+    'chess-pawn':
+      'peão de xadrez / (?<=(?<!\\p{L})(?:jogam?|jogar|jogando|jogo de|tabuleiro de|peças? de|partida de) )xadrez',
     yarn: 'novelos? / tricôs? / croch[êé]',
     thread: 'carretel de linha / carret(?:el|éis) / carrinhos? de linhas?',
     'sewing-needle': 'agulha de costura / agulhas?(?! de (?:tricô|seringa|injeção))',

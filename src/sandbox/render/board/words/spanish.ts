@@ -229,7 +229,8 @@ export const spanish: LanguageWords = {
     raccoon: 'mapaches?',
     lion: '(?<=(?<!\\p{L})(?:un|el|del|al) )león(?! (?:marino)(?!\\p{L})) / (?<=(?<!\\p{L})(?:un|el|los|dos|del|al|unos) )le[oó]n(?:es)?(?! marinos?) / leones(?! marinos) / leonas?',
     tiger: 'tigres?',
-    leopard: '(?<=(?<!\\p{L})(?:un|el|del|al|um|o|do|los|os) )leopardos? / (?<!(?<!\\p{L})de )leopardos? / guepardos? / jaguares',
+    leopard:
+      '(?<=(?<!\\p{L})(?:un|el|del|al|um|o|do|los|os) )leopardos? / (?<!(?<!\\p{L})de )leopardos? / guepardos? / jaguares',
     moose: 'alces?',
     donkey: '(?<=(?<!\\p{L})(?:el|los|um|os) )burros? / burros?(?! de (?:planchar|arranque)) / asnos? / borricos?',
     unicorn: 'unicornios?',
@@ -364,7 +365,8 @@ export const spanish: LanguageWords = {
     peanuts: '(?<!de )cacahuetes / cacahu[ae]tes? / maní / maníes',
     beans:
       'alubias / frijoles / fríjoles / frijolitos / judías (?:verdes|blancas|pintas) / alubias? / porotos / habichuelas? / garbanzos? / caraotas',
-    chestnut: '(?<=(?<!\\p{L})(?:las|unas|una) )castañas? / (?<!(?<!\\p{L})(?:melenas?|pelo|cabello) )castañas / castañas asadas',
+    chestnut:
+      '(?<=(?<!\\p{L})(?:las|unas|una) )castañas? / (?<!(?<!\\p{L})(?:melenas?|pelo|cabello) )castañas / castañas asadas',
     'ginger-root': 'raíz de jengibre / jengibre',
     'pea-pod': 'vainas? de guisantes? / guisantes? / arvejas? / chícharos?',
     pretzel: 'pretzels? / pretzel',
