@@ -132,7 +132,13 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
   const isInside = shot.isInside ?? (shot.place === '' || isNewPlace ? undefined : last?.shot.isInside);
   const named = settingIn({ ...shot, isInside }, film.language);
   // A panel that is set inside a car does not show the car from outside.
-  const [main, second] = named === 'carInside' ? found.filter((figure) => !isVehicle(figure)) : found;
+  // A picture without a subject of its own shows the thing of the previous picture again, if the place stays.
+  const kept =
+    before?.main?.kind === 'thing' && named === undefined && shot.caption !== '' && !isEmblem(shot.caption)
+      ? [before.main]
+      : [];
+  const seenHere = found[0] === undefined ? kept : found;
+  const [main, second] = named === 'carInside' ? seenHere.filter((figure) => !isVehicle(figure)) : seenHere;
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
   const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));

@@ -97,6 +97,10 @@ function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Fig
     if (second === undefined) second = partnerOf(main);
     else main = { ...main, others: [partnerOf(main).person] };
   }
+  // In a handshake and the like, both do the same.
+  if (main?.kind === 'person' && second?.kind === 'person' && second.person.pose === 'stand' && pairs.test(caption)) {
+    second = { ...second, person: { ...second.person, pose: main.person.pose } };
+  }
   // The drawing of a person who telephones has a phone.
   const isCalling = main?.kind === 'person' && main.person.pose === 'call';
   if (isCalling && second?.kind === 'thing' && second.name === 'phone') second = undefined;

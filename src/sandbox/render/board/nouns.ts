@@ -226,7 +226,9 @@ function isOwner(text: string, person: Found, hand: Found | undefined): boolean 
   if (hand !== undefined && hand.at > person.end && text.slice(person.end, hand.at) === 'の') return true;
   return (
     hand !== undefined &&
-    /^\s+(?:of |von |de |d[’']|di |da )?(?:\p{L}+ |un[ae]?[’'])?(?:\p{L}+ )?$/iu.test(text.slice(hand.end, person.at))
+    /^\s+(?!with |mit |avec |con |com )(?:of |von |de |d[’']|di |da )?(?:\p{L}+ |un[ae]?[’'])?(?:\p{L}+ )?$/iu.test(
+      text.slice(hand.end, person.at),
+    )
   );
 }
 
@@ -266,8 +268,9 @@ function isModifier({ noun, at, end }: Found, all: readonly Found[], text: strin
 }
 
 /** Whether the noun is something that a person or an animal in the same sentence wears. */
-function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boolean {
+function isWorn({ noun, at, end }: Found, all: readonly Found[], text: string): boolean {
   if (noun.kind !== 'thing' || !garments.includes(noun.name)) return false;
+  if (/^(?:姿|を着|をかぶ|の(?:男|女|人))/u.test(text.slice(end))) return true;
   const start = Math.max(text.lastIndexOf('. ', at), 0);
   const isWearer = (it: Found) =>
     it.at < at &&

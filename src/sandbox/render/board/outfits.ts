@@ -170,6 +170,34 @@ const wearings = {
     workers:
       'builders? / (?:construction|road|site|railway|warehouse|dock) workers? / bin m[ae]n / refuse collectors? / lollipop lad(?:y|ies) / bauarbeiter(?:in)? / müllwerker(?:in)? / éboueurs? / basurer[oa]s? / albañil(?:es)? / garis? / operatori ecologici / 作業員 / 警備員',
   },
+  coat: {
+    color: '#55677a',
+    isHat: false,
+    garment:
+      '(?:over|trench|winter|fur)?coats? / (?:leather|denim|bomber|puffer|ski|tweed|wool|flight|biker|suit|winter|riding|blue|red|green|black|white|yellow|grey|gray|brown|orange|dark|old) jackets? / blazers? / \\p{L}*mäntel / \\p{L}*mantel / \\p{L}*jacken? / (?:manteaux?|vestes?|blousons?) / (?:abrigos?|chaquetas?|cazadoras?|sacos?) / (?:casacos?|jaquetas?|paletós?) / (?:cappott[oi]|giacch?[ea]|giubbott[oi]) / コート / ジャケット / ジャンパー',
+    workers: '',
+  },
+  hoodie: {
+    color: '#7a7f8c',
+    isHat: false,
+    garment:
+      'hoodies? / sweatshirts? / tracksuits? / kapuzenpull(?:over|is?) / sweats? à capuche / sudaderas? / moletom / moletons / felp[ae] / パーカー',
+    workers: '',
+  },
+  robe: {
+    color: '#8d7aa8',
+    isHat: false,
+    garment:
+      '(?:bath|dressing )?(?:robe|gown)s? / kimonos? / bademantel / morgenmantel / peignoirs? / robe de chambre / albornoz / batas? de (?:baño|casa) / roup(?:ão|ões) / accappato[io] / vestagli[ae] / バスローブ / ガウン / 着物 / 浴衣',
+    workers: '',
+  },
+  dress: {
+    color: '#b5425a',
+    isHat: false,
+    garment:
+      '(?:wedding |evening |summer |cocktail |long )?dress(?:es)?(?= |[,.;]|$)(?! (?:code|rehearsal|up|shop)) / (?:braut|abend|sommer)?kleid(?:er)? / vestidos? / vestit[oi](?! da uomo) / abit[oi] da sposa / ドレス / ワンピース',
+    workers: 'brides? / braut / mariées? / novias? / noivas? / spos[ae] / 花嫁',
+  },
   scarf: {
     color: '#c9503a',
     isHat: false,
@@ -230,4 +258,4 @@ export function outfitOf(
 export const isWornAfter = (text: string): boolean => worn.test(text);
 
 const worn =
-  /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa|,)\s(?:[\p{L}’'-]+[ -]){0,6}$/iu;
+  /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|im|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa|,)\s(?:[\p{L}’'-]+[ -]){0,6}$/iu;

@@ -90,10 +90,12 @@ const poses: Readonly<
     legs: ['M-4 -48L-12 -26L-24 -5', 'M4 -48L10 -28L6 -3'],
     arms: ['M-8 -78L10 -70L31 -70', 'M9 -79L20 -74L34 -76'],
   },
+  hips: { legs: ['M-5 -48L-9 -3', 'M5 -48L9 -3'], arms: ['M-11 -79L-25 -66L-12 -53', 'M11 -79L25 -66L12 -53'] },
+  work: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -63L6 -57', 'M11 -79L18 -66L24 -58'] },
 };
 
 /** Poses in which both arms are in front of the body. */
-const frontal: readonly Person['pose'][] = ['carry', 'foldArms', 'despair', 'push'];
+const frontal: readonly Person['pose'][] = ['carry', 'foldArms', 'despair', 'push', 'work'];
 
 /** Transforms of the upper body, and of the whole body. */
 const leaning: Partial<Record<Person['pose'], string>> = {

@@ -21,7 +21,9 @@ export interface Person {
     | 'despair'
     | 'foldArms'
     | 'climb'
-    | 'push';
+    | 'push'
+    | 'hips'
+    | 'work';
   /** Color of the person's coat or shirt. */
   readonly cloth: Hex;
   readonly isFromBehind: boolean;

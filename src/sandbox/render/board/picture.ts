@@ -247,7 +247,7 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const placed = [placeFigure(isPair ? looking(main, 1) : main, depiction, stage, at, isPair)];
   if (isPair) {
     const x = isNarrow ? 0.72 : 0.66;
-    const beside = placeFigure(looking(second, -1), depiction, stage, x, true, main);
+    const beside = placeFigure(looking(second, 1), depiction, stage, x, true, main);
     const stand = main.kind === 'person' && second.kind === 'thing' ? sideTable(second, depiction, stage, x) : '';
     placed.push(stand === '' ? beside : { ...beside, svg: stand + beside.svg });
   }
@@ -637,7 +637,8 @@ function placePerson(
       held === undefined
         ? (it.pose === 'sit' ? stool(palette) : '') + drawPerson(it, palette)
         : drawHolder(it, held, palette);
-    return shadow + moved(body, at, down, high / 100);
+    // The second person of a pair is mirrored, and so faces the first one. People who walk go the same way.
+    return shadow + moved(body, at, down, high / 100, isSecond && isPair && !isMoving);
   });
   return {
     svg: drawn.join(''),

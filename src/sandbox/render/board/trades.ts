@@ -61,7 +61,7 @@ const trades: Partial<Record<SubjectName, string>> = {
   'graduation-cap':
     'universit\\p{L}* / colleges? / tutor\\p{L}* / courses? / degree / nachhilfe / studium / weiterbildung / cours de / université / soutien scolaire / universidad / cursos? / universidade / aulas? / corsi / università / 塾 / 大学 / 講座',
   teddy:
-    'nurser(?:y|ies)(?! plants?) / kindergartens? / daycare / pre-?schools? / toddlers? / kita / kindertagesstätte / crèche / guardería / creche / asilo nido / 保育園 / 幼稚園',
+    "(?:day |children[’']s )nurser(?:y|ies) / nursery (?:schools?|places?|rhymes?) / (?:your|our) nursery / kindergartens? / daycare / pre-?schools? / toddlers? / kita / kindertagesstätte / crèche / guardería / creche / asilo nido / 保育園 / 幼稚園",
   bouquet:
     'florists? / flowers? / bouquets? / wedding(?! dress)s? / blumen(?:laden|strauß)? / floristik / fleuriste / fleurs / flores / florister[ií]a / floricultura / fior[ei] / fiorista / 花屋 / ブーケ',
   plant:

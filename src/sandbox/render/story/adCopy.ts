@@ -13,8 +13,12 @@ import { tokenize } from './tokens';
 
 const model = new LinearModel(roles, stored);
 
-/** A chunk is no text if the roles `hidden` and `picture` together have at least this probability. */
-const mostHidden = 0.6;
+/**
+ * A chunk is no text if the roles `hidden` and `picture` together have at least this probability. The second value
+ * applies if the texts of a brief with at least `longBrief` words fill less than `leastFilled` of the video.
+ */
+const [mostHidden, mostHiddenIfEmpty] = [0.6, 0.8];
+const [longBrief, leastFilled] = [50, 0.4];
 /** Words that are no text order a picture if the role `picture` has at least this share of their probability. */
 const leastPicture = 0.25;
 /** An end line with a web address may be an instruction if the role `hidden` has at least this probability. */
@@ -60,9 +64,20 @@ const isRejected = ({ cells = [] }: Block) =>
  * @param seconds the length of the video
  */
 export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
+  const copy = copyAt(mostHidden, prompt, kind, seconds);
+  const filled = copy.texts.reduce((sum, { text }) => sum + cardSeconds + wordSeconds * wordCount(text), 0);
+  const isEmpty = copy.pictures.length === 0 && filled < seconds * leastFilled;
+  const mayShowMore = kind !== 'copy' && isEmpty && wordCount(prompt) >= longBrief;
+  return mayShowMore ? copyAt(mostHiddenIfEmpty, prompt, kind, seconds) : copy;
+}
+
+/** The reading time of a text: a fixed part, and a part for each word. In seconds. */
+const [cardSeconds, wordSeconds] = [1, 0.2];
+
+function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const roled = withoutFooter(withLabels(judge(chunks, copyFeatures(blocks, chunks))), blocks);
+  const roled = withoutFooter(withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold)), blocks);
   const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds));
   const shown = textsOf(judged, blocks, kind);
   const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
@@ -150,15 +165,15 @@ function withInstallCommand(texts: readonly CopyText[], prompt: string): readonl
  * Assigns a role to each chunk. Clauses separated only by commas share a role, because few of them make sense alone.
  * Exception: “make me an ad, first walk free” is split, because the model is confident about both clauses.
  */
-function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
+function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[], threshold: number): Judged[] {
   const alone = chunks.map((chunk, at) => ({ chunk, odds: oddsOf(model.probabilities(features[at] ?? [])) }));
   return groupsOf(alone, (before, { chunk }) => isClauseAfter(before.chunk, chunk)).flatMap((clauses) => {
     const others = clauses.filter(({ odds }) => odds.hidden + odds.picture < surelyHidden);
-    const shown = judgeTogether(others);
+    const shown = judgeTogether(others, threshold);
     const isSplit = others.length > 0 && 1 - shown.probability < surelyShown;
-    const whole = judgeTogether(clauses);
+    const whole = judgeTogether(clauses, threshold);
     return clauses.map((clause) => {
-      const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause]);
+      const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause], threshold);
       return { ...clause.chunk, ...judgment };
     });
   });
@@ -185,12 +200,15 @@ const oddsOf = ([hidden = 1, body = 0, end = 0, legal = 0, picture = 0]: readonl
 });
 
 /** Gives all clauses the same role. No text is shown if the mean of their log odds of being text is too low. */
-function judgeTogether(clauses: readonly { readonly odds: Odds }[]): Pick<Judged, 'role' | 'probability'> {
+function judgeTogether(
+  clauses: readonly { readonly odds: Odds }[],
+  threshold: number,
+): Pick<Judged, 'role' | 'probability'> {
   const mean = (value: (odds: Odds) => number): number =>
     clauses.reduce((sum, { odds }) => sum + value(odds), 0) / clauses.length;
   const logOdds = mean(({ hidden, picture }) => Math.log((1 - hidden - picture) / (hidden + picture)));
   const probability = 1 / (1 + Math.exp(-logOdds));
-  if (1 - probability < mostHidden) {
+  if (1 - probability < threshold) {
     const shares = shownRoles.map((role) => ({ role, share: mean((odds) => odds[role]) }));
     return { probability, role: shares.reduce((best, it) => (it.share > best.share ? it : best)).role };
   }
@@ -237,7 +255,7 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
     const next = judged[at + 1];
     const announcesContact = next !== undefined && isNamedContact(chunk, next);
     const isTerm =
-      !chunk.isQuoted && (length.test(chunk.text) || production.test(chunk.text) || fieldSentence.test(chunk.text));
+      !chunk.isQuoted && [length, production, fieldSentence, prohibition].some((pattern) => pattern.test(chunk.text));
     const isHidden =
       block !== undefined &&
       (announcesContact ||
@@ -336,6 +354,10 @@ const fieldLabel =
 /** Matches a sentence that is an instruction like a field, as in "The audience is young parents". */
 const fieldSentence =
   /^(?:(?:the|our|die|unsere|la|notre|el|nuestro|o|nosso|il|nostro) )?(?:target(?: audience| group)?|audience|zielgruppe|cible|público(?: objetivo|-alvo)?|pubblico|target|tone|ton|tono|tom|budget|deadline) (?:is|are|should|ist|sind|soll|est|sont|doit|es|son|debe|é|são|deve|è|sono)(?!\p{L})/iu;
+
+/** Matches a negation in capitals, as in "Do NOT mention the pool". In the text around it, there are small letters. */
+const prohibition =
+  /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L})(?=.*\p{Ll}{2})|(?<=\p{Ll}{2}.*)(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L})/u;
 
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =
@@ -511,7 +533,7 @@ const mention =
 
 /** Words for contact data, and words that may stand between them and the data, as in "phone number big at the end". */
 const [contactWord, contactFiller] = [
-  /^(?:l[’'])?(?:phone|number|website|site|url|address|link|webseite|webadresse|homepage|telefon(?:nummer)?|nummer|adresse|numéro|téléphone|web|página|teléfono|número|dirección|telefone|endereço|sito|numero|telefono|indirizzo)$/iu,
+  /^(?:l[’'])?(?:phone|number|website|site|url|address|link|webseite|webadresse|homepage|name|namen?|nom|nombre|nome|logo|telefon(?:nummer)?|nummer|adresse|numéro|téléphone|web|página|teléfono|número|dirección|telefone|endereço|sito|numero|telefono|indirizzo)$/iu,
   /^(?:and|plus|with|the|our|which|that|is|it[’']?s|big|large|bold|at|on|in|end|screen|und|mit|die|der|unsere?|ist|groß|am|ende|et|avec|le|la|notre|nos|qui|est|en|gros|grand|à|fin|y|con|el|nuestr[oa]|que|es|grande|al|final|e|com|o|a|nosso|é|no|fim|il|nostro|alla|fine|è)$/iu,
 ];
 
@@ -527,7 +549,8 @@ function withoutMention(text: string): string {
 }
 
 function saidIn(text: string): string {
-  const said = text.replace(mention, '').replace(/\s(?:and|then|und|et|puis|y|e)$/iu, '');
+  const plain = text.replace(mention, '');
+  const said = (contactIn(plain) ?? plain).replace(/\s(?:and|then|und|et|puis|y|e)$/iu, '');
   return said === text ? text : said.replace(/(?<=(?:,| and| et| y| e) )(?:that |que |qu[’']|che )/giu, '');
 }
 

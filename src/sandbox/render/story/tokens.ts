@@ -32,6 +32,9 @@ const thousands = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?:\s\d{3})*(?:[
 /** Matches the space between a currency and an amount, as in "R$ 89" and "CHF 20". */
 const currency = /(?<=(?<![\p{L}\d]|\d\s)(?:(?:R|US|A|C)?\p{Sc}|CHF|EUR|USD|GBP))\s(?=\d)/gu;
 
+/** Matches the space between a name inside a text and its number, as in "Kew, Route 9" and "via Garibaldi 21". */
+const houseNumber = /(?<=\S\s\p{Lu}[\p{L}’'.-]+)\s(?=\d{1,4}\p{L}?(?:[,.;](?!\d)|$))/gu;
+
 /** Matches a phone number of at least seven digits in two or more groups. */
 const phone =
   /(?<![\p{L}\p{N}.,])(?=(?:\D{0,2}\d){7})(?:\+\d{1,3}\s)?(?:\(\d{2,5}\)|\d{2,5})(?:[\s/-]\d[\d-]{1,8})+(?![\p{L}\p{N}%\p{Sc}]|[.,]\d)/gu;
@@ -45,6 +48,7 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
   const bound = text
     .replace(thousands, '\u00a0')
     .replace(currency, '\u00a0')
+    .replace(houseNumber, '\u00a0')
     .replace(
       /(?<=\d)\s(?=(?:[%\p{Sc}]|[km]?g|[kcm]?m|km\/h|[cm]?l|oz|lbs?|mph|dB|k?Hz|k?Wh?|mAh|°[CF]|[GMT]B|[apAP]\.?[mM])(?![\p{L}\p{N}]))|(?<=\S)\s(?=[:;!?»](?:\s|$))/gu,
       '\u00a0',

@@ -448,6 +448,13 @@ describe('depiction', () => {
     assert.deepEqual(drawnIn('Dev and Priya watch with a cake'), ['woman', 'cake']);
   });
 
+  it('shows the thing of the previous picture again if a picture in the same place names no subject', () => {
+    const subjects = depict('A can on wet slate', 'The tab snaps open', 'An empty beach').map(
+      ({ main }) => main?.kind === 'thing' && main.name,
+    );
+    assert.deepEqual(subjects, ['can', 'can', false]);
+  });
+
   it('puts a boat on water', () => {
     const [, , kayak] = depict('A kayak on a lake', 'Mist burns off the ridge', 'The kayak drifts into the light');
     assert.equal(kayak?.setting, 'sea');

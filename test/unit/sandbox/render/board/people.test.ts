@@ -38,6 +38,10 @@ describe('people in a picture', () => {
       ['Um homem de terno espera', ['suit']],
       ['Una donna con le cuffie balla', ['headphones']],
       ['看護師が笑う', ['scrubs']],
+      ['浴衣姿の女性がお茶を飲む', ['robe']],
+      ['A bride in a wedding dress laughs', ['dress']],
+      ['Ein Mann im Mantel wartet', ['coat']],
+      ['A teenager in a hoodie skates', ['hoodie']],
     ] as const) {
       assert.deepEqual(wornIn(caption)?.[0], worn[0], caption);
     }
@@ -88,6 +92,9 @@ describe('people in a picture', () => {
       ['A boy waves at the bus', 'wave'],
       ['A man with his head in his hands', 'despair'],
       ['A woman on the phone', 'call'],
+      ['A boss, hands on hips', 'hips'],
+      ['A cook chops onions', 'work'],
+      ['A woman shakes hands with a man', 'reach', 'reach'],
       ['A man stares, a girl waves at him', 'stand', 'wave'],
     ] as const) {
       assert.deepEqual(
@@ -119,9 +126,34 @@ describe('people in a picture', () => {
   it('are drawn differently in each pose, expression and outfit', () => {
     const person = newPerson('woman');
     const palette = paletteOf('day');
-    const poses = ['stand', 'drink', 'call', 'wave', 'carry', 'despair', 'foldArms', 'climb', 'push'] as const;
+    const poses = [
+      'stand',
+      'drink',
+      'call',
+      'wave',
+      'carry',
+      'despair',
+      'foldArms',
+      'climb',
+      'push',
+      'hips',
+      'work',
+    ] as const;
     const expressions = ['smile', 'laugh', 'calm', 'sad', 'surprised', 'angry'] as const;
-    const garments = ['apron', 'suit', 'scrubs', 'whiteCoat', 'overalls', 'safetyVest', 'hood', 'scarf'] as const;
+    const garments = [
+      'apron',
+      'suit',
+      'scrubs',
+      'whiteCoat',
+      'overalls',
+      'safetyVest',
+      'hood',
+      'scarf',
+      'coat',
+      'hoodie',
+      'robe',
+      'dress',
+    ] as const;
     const hats = ['cap', 'peakedCap', 'beanie', 'santaHat', 'helmet', 'hardHat', 'chefHat', 'sunHat'] as const;
     const others = ['crown', 'headscarf', 'headphones', 'spectacles', 'beard', 'baldHead'] as const;
     const drawings = [

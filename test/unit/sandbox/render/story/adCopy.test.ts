@@ -327,6 +327,26 @@ describe('ad copy', () => {
     assert.equal(shownIn(copy.join('\n\n')).at(-1), 'tidy.example');
   });
 
+  it('shows less certain texts if a long brief would leave the film nearly empty', () => {
+    const note =
+      'ok so i run a mobile detailing thing in Tempe AZ (Dust Devil Detail), just me and a van. need like a 12 sec vertical video for reels, something satisfying, foam, water beading, u know the vibe. ' +
+      'main thing people dont get is that i come to THEM. and i bring my own water + power so apartments are fine\n\n' +
+      'deal is full interior + exterior for $149, normally 189, thru end of may. book by text 480-555-0193\n\n' +
+      'maybe start w something like "your car is not supposed to crunch" lol because of the cheerios. dont make it look corporate pls';
+    const shown = (seconds: number) =>
+      adCopyOf(note, 'request', seconds)
+        .texts.map(({ text }) => text)
+        .join(' | ');
+    assert.match(shown(12), /\$149/u);
+    assert.doesNotMatch(shown(4), /\$149/u);
+  });
+
+  it('shows no sentence with a negation in capitals', () => {
+    const notes =
+      'Meeting notes, 12 March\n\n- Texts approved:\n1. "See well."\n2. "Free eye test"\n- The student discount is NOT to be mentioned before April.';
+    assert.ok(!shownIn(notes).join().includes('student'), shownIn(notes).join(' | '));
+  });
+
   it('shows no footer of a newsletter', () => {
     const mail = [
       'Subject: Summer is here',

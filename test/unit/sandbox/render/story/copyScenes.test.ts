@@ -474,6 +474,13 @@ describe('copy scenes', () => {
     }
   });
 
+  it('keep the number of a street on the line of its name, but split no amount', () => {
+    const words = (text: string) => tokenize(text).map((token) => token.text.replaceAll('\u00a0', '~'));
+    assert.deepEqual(words('Kew, Route 9, Hadley'), ['Kew,', 'Route~9,', 'Hadley']);
+    assert.deepEqual(words('Ottica, via Garibaldi 21'), ['Ottica,', 'via', 'Garibaldi~21']);
+    assert.deepEqual(words('Now Join 40,000 teams'), ['Now', 'Join', '40,000', 'teams']);
+  });
+
   it('show each point of a list on its own card, or together if the duration is too short for that', () => {
     const prompt = '# Shoes\n\nLight and fast for you.\n\n- Grip\n- Cushion\n- Color';
     const shownIn = (seconds: number) =>

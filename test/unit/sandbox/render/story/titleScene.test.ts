@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { titleScene } from '../../../../../src/sandbox/render/story/titleScene';
+import { textOf } from '../../../../../src/sandbox/render/story/tokens';
+
+/** The roles and texts of a title card. */
+const partsOf = (...titles: readonly string[]) =>
+  titleScene({ titles }, 0, 48).parts.map(({ role, tokens }) => `${role}: ${textOf(tokens)}`);
+
+describe('title scene', () => {
+  it('sets a name apart from the sentences after it, but keeps a slogan whole', () => {
+    assert.deepEqual(partsOf('Beecham Lane Pharmacy. Open late.'), [
+      'headline: Beecham Lane Pharmacy.',
+      'support: Open late.',
+    ]);
+    assert.deepEqual(partsOf('Evenly. Split trips, not friendships.'), [
+      'headline: Evenly.',
+      'support: Split trips, not friendships.',
+    ]);
+    assert.deepEqual(partsOf('Fix it. Save it.'), ['headline: Fix it. Save it.']);
+    assert.deepEqual(partsOf('Förderung? Machen wir für Sie.'), ['headline: Förderung? Machen wir für Sie.']);
+  });
+});
