@@ -56,6 +56,8 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     names,
     known: namesOfNouns(whole, language),
   });
+  // Somebody may speak or act before the text that tells the person's age.
+  for (const [introduction] of whole.matchAll(agedName)) figuresIn(introduction, film, false);
   let before: Before | undefined;
   return shots.map((shot) => {
     const depicted =
@@ -72,12 +74,16 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     const figures = [depicted.main, depicted.second];
     const people = figures.filter((figure) => figure?.kind === 'person');
     if (people.length > 0) film.people = people;
+    film.everyone = [...people, ...film.everyone];
     film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
     if (shot.caption !== '') before = { picture: depicted, shot };
     const setting = settingBehind(depicted);
     return { ...depicted, setting, light: lightOf(depicted.light, setting) };
   });
 }
+
+/** Matches a name with an age, as in "MINA (7)" and "Herr WALTER (70s, retired)". */
+const agedName = /(?<!\p{L})(?:\p{L}+\.? )?\p{Lu}[\p{L}’']{2,} \(\d{1,2}s?(?!\d)[^)]*\)/gu;
 
 /**
  * Returns the place behind the figures. The bedroom has a bed of its own, so a bed as a subject stands in another room,
@@ -127,7 +133,8 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
   const text = captionOf(shot);
   const plain = withoutHomographs(text, film.language);
   const seen = figuresIn(shot.caption, film, shot.size === 'close' || shot.size === 'macro');
-  const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
+  const found =
+    seen[0] === undefined && !isEmblem(shot.caption) && !/logo/iu.test(shot.caption) ? speakersOf(shot, film) : seen;
   const isNewPlace = shot.place !== '' && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
   const isInside = shot.isInside ?? (shot.place === '' || isNewPlace ? undefined : last?.shot.isInside);
   const named = settingIn({ ...shot, isInside }, film.language);

@@ -7,6 +7,7 @@ import type { Figure, PersonFigure, ThingFigure } from './depiction';
 import type { Film } from './film';
 import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { anyoneAt, type Found, nounsIn, rankedNouns } from './nouns';
+import { logoGround } from './logoGround';
 import { outfitOf } from './outfits';
 import { expressions, faces, garment, pairs, poses, pronouns, undrawn } from './patterns';
 import { type Appearance, clothColors, newPerson, type Person } from './person';
@@ -29,6 +30,8 @@ export function figuresIn(caption: string, film: Film, isNear: boolean): readonl
 }
 
 function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
+  // A color such as "cream" behind a logo is no thing.
+  if (isEmblem(written) && logoGround(written) !== undefined) return [];
   const plain = withoutFalseSubjects(written, film.language);
   const caption = withoutHomographs(plain, film.language);
   const found = nounsIn(plain, film);

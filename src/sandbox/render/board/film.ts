@@ -37,6 +37,8 @@ export interface Film {
   readonly speakers: Map<string, Figure>;
   /** The people and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
+  /** Everybody drawn so far, the last one first. */
+  everyone: readonly PersonFigure[];
   thing: ThingFigure | undefined;
 }
 
@@ -53,6 +55,7 @@ export function newFilm(facts: Partial<Film> & Pick<Film, 'language'>): Film {
     cast: new Map(),
     speakers: new Map(),
     people: [],
+    everyone: [],
     thing: undefined,
     ...facts,
   };
@@ -63,7 +66,7 @@ export function newFilm(facts: Partial<Film> & Pick<Film, 'language'>): Film {
  * waits", "a DRIVER leans out" and "them JUNE (50s) taps", but not "TRAIL SHOE" or "EWS, drone".
  */
 export const characterName =
-  /(?<!\p{L})\p{Lu}{3,}(?= \((?:\d\d\b|[^)]*\d0s))|(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
+  /(?<!\p{L})\p{Lu}{3,}(?= \((?:\d\d?\b|[^)]*\d0s))|(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
 
 /** Matches a first name where it is the subject of a sentence: "Lena holds a bowl", "WALTER (70) looks up". */
 export const firstName =

@@ -186,12 +186,14 @@ function knownAs(noun: Noun, text: string, at: number, { people }: Film): readon
  * Returns the earlier people to whom a pronoun refers. A sentence that starts with a verb, as in "Points down", refers
  * to the person drawn last. If there is no earlier person, "she" or "he" introduces a new one.
  */
-function referredPeople(caption: string, { people }: Film, isPersonNamed: boolean): Found[] {
+function referredPeople(caption: string, { people, everyone }: Film, isPersonNamed: boolean): Found[] {
   const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
     { noun: { kind: 'person', who }, at, end: at, known },
   ];
   const known = (who: 'woman' | 'man') =>
-    people.filter(({ person: { kind } }) => isChildKind(kind) || isFemaleKind(kind) === isFemaleKind(who)).slice(0, 1);
+    [...people, ...everyone]
+      .filter(({ person: { kind } }) => kind === 'child' || isFemaleKind(kind) === isFemaleKind(who))
+      .slice(0, 1);
   const [she, he, they] = [pronouns.she, pronouns.he, pronouns.they].map((words) => words.exec(caption)?.index);
   if (they !== undefined && people.length > 0) return found(they, people, 'woman');
   if (she !== undefined) return found(she, known('woman'), 'woman');

@@ -59,7 +59,7 @@ const trades: Partial<Record<SubjectName, string>> = {
   sandal:
     'dance (?:school|class(?:es)?) / tango / salsa / ballet / tanz(?:schule|kurs) / école de danse / baile / aulas de dança / scuola di ballo / ballare / ダンス',
   'graduation-cap':
-    'universit\\p{L}* / colleges? / tutor\\p{L}* / courses? / degree / nachhilfe / studium / weiterbildung / cours de / université / soutien scolaire / universidad / cursos? / universidade / aulas? / corsi / università / 塾 / 大学 / 講座',
+    'universit\\p{L}* / colleges? / tutor\\p{L}* / (?<!(?:two|three|four|five|\\d)[- ])courses?(?! meals?| menu) / degree / nachhilfe / studium / weiterbildung / cours de / université / soutien scolaire / universidad / cursos? / universidade / aulas? / corsi / università / 塾 / 大学 / 講座',
   teddy:
     "(?:day |children[’']s )nurser(?:y|ies) / nursery (?:schools?|places?|rhymes?) / (?:your|our) nursery / kindergartens? / daycare / pre-?schools? / toddlers? / kita / kindertagesstätte / crèche / guardería / creche / asilo nido / 保育園 / 幼稚園",
   bouquet:

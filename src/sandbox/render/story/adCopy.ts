@@ -77,8 +77,9 @@ const [cardSeconds, wordSeconds] = [1, 0.2];
 function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
+  const brand = brandOf(chunks, prompt);
   const roled = withoutFooter(withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold)), blocks);
-  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds));
+  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds, brand));
   const shown = textsOf(judged, blocks, kind);
   const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
   return {
@@ -86,7 +87,7 @@ function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number):
     texts: texts.length > 0 ? texts : blocks.map((block) => ({ ...block, role: 'body' })),
     pictures: kind === 'request' ? picturesIn(judged, blocks) : [],
     emphasized,
-    brand: brandOf(chunks, prompt),
+    brand,
     hidden: judged.flatMap((chunk) => (isShown(chunk) ? [] : [chunk.text])).join('\n'),
   };
 }
@@ -233,7 +234,12 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
  * next lines, a letter's signature, fields such as "Audience: …", the length of the video, and production terms.
  * Reduces an instruction with a web address to the address.
  */
-function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[], seconds: number): readonly Judged[] {
+function withoutInstructions(
+  judged: readonly Judged[],
+  blocks: readonly Block[],
+  seconds: number,
+  brand: string | undefined,
+): readonly Judged[] {
   const signed = signatureOf(blocks);
   const length = new RegExp(
     `(?<!(?:\\d|(?<!\\p{L})(?:in|under|within|unter|en|em)) ?)${String(seconds)}[ -]?${secondsUnit}`,
@@ -251,6 +257,10 @@ function withoutInstructions(judged: readonly Judged[], blocks: readonly Block[]
     if (contact !== undefined && !chunk.isQuoted) {
       const from = chunk.from + chunk.text.indexOf(contact);
       return { ...chunk, role: 'end', text: contact, from, to: from + contact.length };
+    }
+    const [, name] = logoOf.exec(chunk.text) ?? [];
+    if (name !== undefined && brand?.startsWith(name.trim()) === true) {
+      return { ...chunk, role: 'end', text: name, to: chunk.from + name.length };
     }
     const next = judged[at + 1];
     const announcesContact = next !== undefined && isNamedContact(chunk, next);
@@ -277,6 +287,9 @@ const isAddedContact = (before: Judged | undefined, chunk: Judged) =>
   isShown(before) &&
   /^[+&]\s/u.test(chunk.text) &&
   (phoneNumber.test(chunk.text) || namesAddress(tokenize(chunk.text)));
+
+/** Captures the name in "Northlight logo". */
+const logoOf = /^((?:\p{Lu}\S* ){1,3})(?:logo|wordmark|schriftzug)$/u;
 
 /** Returns the contact in an instruction that says nothing else: "phone number 01632 960 417 big at the end". */
 function contactIn(text: string): string | undefined {
@@ -349,7 +362,7 @@ const secondsUnit = '(?:s|sec(?:ond)?s?|sek(?:unden)?|segundos|secondes|secondi|
 
 /** Matches the label of a field whose text is an instruction, such as "Audience" and "Ton". */
 const fieldLabel =
-  /^(?:(?:target )?audience|target(?: group)?|zielgruppe|cible|público(?: objetivo|-alvo)?|ターゲット|tone(?: of voice)?|tonalität|ton|tono|tom|トーン|style|stil|estilo|stile|look|mood|stimmung|music|musik|musique|música|musica|bgm|formato?|ratio|length|duration|länge|dauer|durée|duración|duração|durata|尺|budget|deadline|(?:must )?avoid|don[’']?ts?|éviter|evitare?|status|owner|assignee|priority)$/iu;
+  /^(?:(?:target )?audience|target(?: group)?|zielgruppe|cible|público(?: objetivo|-alvo)?|ターゲット|tone(?: of voice)?|tonalität|ton|tono|tom|トーン|style|stil|estilo|stile|look|mood|stimmung|music|musik|musique|música|musica|bgm|formato?|ratio|length|duration|länge|dauer|durée|duración|duração|durata|尺|objective|goal|ziel|objectif|objetivo|obiettivo|目的|budget|verba|orçamento|presupuesto|preventivo|etat|予算|deadline|(?:must )?avoid|don[’']?ts?|éviter|evitare?|status|owner|assignee|priority)$/iu;
 
 /** Matches a sentence that is an instruction like a field, as in "The audience is young parents". */
 const fieldSentence =
@@ -421,7 +434,7 @@ function withBest(judged: readonly Judged[]): readonly Judged[] {
  * asks for an opening line, that line comes first.
  */
 function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
-  const runs = runsOf(chunks, kind);
+  const runs = runsOf(chunks, blocks, kind);
   const isFirst = runs.map((run) => kind !== 'copy' && isOpening(chunks, run[0]));
   const ordered = [...runs.filter((_, at) => isFirst[at] === true), ...runs.filter((_, at) => isFirst[at] !== true)];
   const texts = ordered.flatMap((run) => textOfRun(run, blocks[run[0].block], kind));
@@ -452,7 +465,7 @@ const continuesText = (before: Chunk, chunk: Chunk) =>
  * Joins consecutive chunks of a line that have the same role. Only finished copy has quotations inside a sentence: in
  * other prompts, the words after a quotation are the author's own.
  */
-function runsOf(chunks: readonly Judged[], kind: Kind): Run[] {
+function runsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): Run[] {
   const runs: Run[] = [];
   for (const [at, chunk] of chunks.entries()) {
     if (!isShown(chunk)) continue;
@@ -461,6 +474,11 @@ function runsOf(chunks: readonly Judged[], kind: Kind): Run[] {
       before !== undefined &&
       continuesText(before, chunk) &&
       chunk.from - before.to <= longestJoint &&
+      !(
+        kind !== 'copy' &&
+        chunk.joint === 'quote' &&
+        blocks[chunk.block]?.text.slice(before.to, chunk.from).includes(',')
+      ) &&
       (kind === 'copy' || chunk.isQuoted || !before.isQuoted);
     if (isJoined && before.role === chunk.role) runs.at(-1)?.push(chunk);
     else runs.push([chunk]);
@@ -482,7 +500,7 @@ function picturesIn(chunks: readonly Judged[], blocks: readonly Block[]): Ordere
     if (first === undefined || block === undefined || !isPicture(first)) return [];
     const text = balanced(block.text, first.from, group.at(-1)?.to ?? first.to);
     const isOpener = openingWords.exec(text)?.index === 0;
-    return [{ text, at: isOpener ? 0 : runsOf(chunks.slice(0, chunks.indexOf(first)), 'request').length }];
+    return [{ text, at: isOpener ? 0 : runsOf(chunks.slice(0, chunks.indexOf(first)), blocks, 'request').length }];
   });
 }
 

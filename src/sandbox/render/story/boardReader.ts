@@ -442,8 +442,9 @@ class BoardReader {
         break;
       case 'end':
         // The description of a pack shot is a picture, not ad copy.
-        if (packShot.test(label) && /^\p{Ll}/u.test(text) && !address.test(text)) this.readPicture(text);
-        else this.addEnd(text);
+        if (packShot.test(label) && (/^\p{Ll}/u.test(text) || plainGround.test(text)) && !address.test(text)) {
+          this.readPicture(text);
+        } else this.addEnd(text);
         break;
       case 'sound':
         for (const sentence of pictureSentences(text.replace(flag, '').replace(refusal, ''))) {
@@ -561,7 +562,7 @@ class BoardReader {
 
   /** @param speaker the label of the line. Empty if it has none. */
   private addSpoken(text: string, speaker = ''): void {
-    const words = withoutDirections(text);
+    const words = withoutDirections(text.replace(musicCue, ''));
     if (words === '' || noText.test(words)) return;
     const who = cueOf(speaker) === undefined && !voiceOff.test(speaker) ? speaker.replace(afterName, '').trim() : '';
     const [before] = this.shots.slice(-2);
@@ -704,7 +705,7 @@ const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words)
 
 /** Matches a sentence about what a video model must not show: "No lens flares, no hands." */
 const exclusion =
-  /^[\s,;]*(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
+  /^[\s,;]*(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s|(?:ない(?:こと|ように|で(?:ください)?)|禁止|不要|避けて?(?:ください)?)[。.]?$/iu;
 
 /** Matches a sentence about the sound: "Sound of rain only", 「音は雪の静けさだけ」. */
 const soundSentence =
@@ -716,6 +717,13 @@ const context =
 
 /** Matches a label that introduces the film's name above the first shot. */
 const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;
+
+/** Matches the description of a product in front of a plain background. */
+const plainGround =
+  /(?<!\p{L})(?:fond (?:blanc|noir|uni)|(?:white|black|plain|clean) background|on (?:white|black)|(?:weißem|schwarzem|hellem) (?:Hintergrund|Grund)|fondo (?:blanco|negro|liso)|fundo (?:branco|preto)|sfondo (?:bianco|nero))(?!\p{L})/iu;
+
+/** Matches a cue for the music at the end of a speech, as in "Join in again. MUSIC out." */
+const musicCue = /(?<=[.!?”"])\s+(?:MUSIC|SFX|MUSIK|MUSIQUE|MÚSICA|MUSICA)(?!\p{L})[^.!?]*[.!?]?$/u;
 
 const packShot = /^(?:pack ?shot|schlussbild|end(?:ing)? ?frame|(?:final|last) shot)$/iu;
 

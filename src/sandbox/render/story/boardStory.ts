@@ -1,7 +1,7 @@
 import { joinCaptions, readBoard } from './boardReader';
 import { captionSentences, fitShots, isCard, type TimedShot } from './boardTiming';
 import type { PlainText, PromptBlock } from './plainText';
-import { emptyShot, isEndCard, isLogo } from './shots';
+import { emptyShot, isEmblem, isLogo } from './shots';
 import { wordCount } from './terms';
 
 /** A storyboard: panels with pictures, and cards that show only titles. */
@@ -83,8 +83,13 @@ function shortCaption(caption: string): { readonly kept: string; readonly leftOu
 function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;
   if (titles.length === 0 || end - start < splitFrom) return undefined;
-  // The description of an end card, such as "Final card", is no picture.
-  if (isEndCard(shot.caption) && shot.spoken.length === 0) return [{ kind: 'titles', shot: { ...shot, isEnd: true } }];
+  const shown = titles.join(' ').toLowerCase();
+  const isRead = shot.spoken.every((words) =>
+    words.split(/(?<=[.!?])\s+/u).every((it) => shown.includes(it.replace(/[.!?]$/u, '').toLowerCase())),
+  );
+  // The description of an end card, such as "Final card", is no picture, unless a voice says more than the titles.
+  const isCardOnly = isEmblem(shot.caption) && isRead;
+  if (isCardOnly) return [{ kind: 'titles', shot: { ...shot, isEnd: true } }];
   const words = titles.reduce((sum, text) => sum + wordCount(text), 0);
   // A sentence about the logo becomes the caption of the card, not of the panel.
   const sentences = captionSentences(shot.caption);

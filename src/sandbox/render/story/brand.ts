@@ -56,6 +56,12 @@ const isAddress = 'is address';
 /** Maximum number of names that the model evaluates. */
 const most = 250;
 
+/** Matches the label of a mail's header that names people. Labels are in lower case. */
+const mailHeader = /^(?:from|to|cc|bcc|von|an|de|para|da|差出人|宛先)$/u;
+
+/** Matches the prefix of a forwarded or answered mail's subject. */
+const mailPrefix = /^(?:RE|FW|FWD|AW|WG|TR|RV|RES|ENC)$/iu;
+
 /** Returns the names in a prompt that may be the brand, each once. */
 export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidate[] {
   const addresses = new Set(Array.from(prompt.matchAll(stems), ([, domain, handle]) => fold(domain ?? handle ?? '')));
@@ -67,7 +73,7 @@ export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidat
     for (const spelling of spellingsIn(chunk, at === 0, addresses)) {
       const { name } = spelling;
       const key = fold(name);
-      if (key.length < 2) continue;
+      if (key.length < 2 || mailPrefix.test(name) || mailHeader.test(chunk.label)) continue;
       const known = found.get(key) ?? { name, features: new Set<string>(), count: 0 };
       if (known.count === 0 && found.size >= most) continue;
       known.count++;

@@ -455,6 +455,13 @@ describe('depiction', () => {
     assert.deepEqual(subjects, ['can', 'can', false]);
   });
 
+  it('reads the color behind a logo as no thing', () => {
+    assert.deepEqual(
+      depict('A jar on a shelf', 'End frame, logo on cream').map(({ form }) => form),
+      ['scene', 'logo'],
+    );
+  });
+
   it('puts a boat on water', () => {
     const [, , kayak] = depict('A kayak on a lake', 'Mist burns off the ridge', 'The kayak drifts into the light');
     assert.equal(kayak?.setting, 'sea');

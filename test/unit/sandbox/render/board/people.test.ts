@@ -72,6 +72,19 @@ describe('people in a picture', () => {
     );
   });
 
+  it('have the age that a later panel tells, and are found again by a pronoun after others', () => {
+    const [first] = depict(
+      { place: 'CAR', spoken: ['Are we there yet?'], speakers: ['MINA'] },
+      { caption: 'In the back seat MINA (7), wide awake' },
+    );
+    assert.equal(first?.main?.kind === 'person' && first.main.person.kind, 'girl');
+    const [, , he] = peopleOf('Grandad smiles', 'His granddaughter whispers', 'He laughs');
+    assert.deepEqual(
+      he?.map(({ kind }) => kind),
+      ['grandfather'],
+    );
+  });
+
   it('make the face that the caption describes', () => {
     for (const [caption, expression] of [
       ['A man waits', 'calm'],

@@ -347,6 +347,15 @@ describe('ad copy', () => {
     assert.ok(!shownIn(notes).join().includes('student'), shownIn(notes).join(' | '));
   });
 
+  it('ends with the brand of “[brand] logo”, and with each quotation after it apart', () => {
+    const prompt =
+      'Create a 20 second spot for Northlight Heat Pumps.\n1. On-screen: "Nobody told Morag."\n' +
+      '2. End card: Northlight logo, "Warm. Even here.", northlight.example, "Book your free survey"\nObjective: book a survey.';
+    const shown = shownIn(prompt);
+    assert.ok(shown.includes('Book your free survey') && shown.includes('northlight.example'), shown.join(' | '));
+    assert.ok(!/logo|book a survey/u.test(shown.join(' | ')), shown.join(' | '));
+  });
+
   it('shows no footer of a newsletter', () => {
     const mail = [
       'Subject: Summer is here',

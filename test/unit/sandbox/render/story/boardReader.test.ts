@@ -132,6 +132,19 @@ describe('board reader', () => {
     );
   });
 
+  it('reads the voice of an end card once if its titles say the same, without a cue for the music', () => {
+    const shots = shotsOf(
+      '| VIDEO | AUDIO |\n|---|---|\n| A man smiles | VO: You have been nodding along. |\n| He laughs | VO: Hear it all. |\n' +
+        '| End frame, logo on cream. SUPER: Auralie / Join in again. | VO: Auralie. Join in again. MUSIC out. |',
+      20,
+    );
+    const last = shots.at(-1);
+    assert.deepEqual(
+      [last?.titles, last?.spoken, shots.length],
+      [['Auralie', 'Join in again.'], ['Auralie. Join in again.'], 3],
+    );
+  });
+
   it('omits exclusions after the sound, and the whole term for slow motion', () => {
     const [shot] = shotsOf(
       'Tracking shot, 24mm. A shoe slams into a puddle in extreme slow motion, droplets in the backlight. Sound: footsteps, breathing. No text, no logos, no extra limbs.',
