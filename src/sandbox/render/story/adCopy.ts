@@ -247,6 +247,9 @@ function withoutInstructions(
   );
   const announcing = announcementsIn(judged, blocks);
   const fields = fieldsIn(judged);
+  const prohibited = new Set(
+    judged.filter(({ isQuoted, text }) => !isQuoted && prohibition.test(text)).map(({ sentence }) => sentence),
+  );
   return judged.map((chunk, at) => {
     const block = blocks[chunk.block];
     if (isAddedContact(judged[at - 1], chunk)) {
@@ -265,7 +268,9 @@ function withoutInstructions(
     const next = judged[at + 1];
     const announcesContact = next !== undefined && isNamedContact(chunk, next);
     const isTerm =
-      !chunk.isQuoted && [length, production, fieldSentence, prohibition].some((pattern) => pattern.test(chunk.text));
+      !chunk.isQuoted &&
+      (prohibited.has(chunk.sentence) ||
+        [length, production, fieldSentence].some((pattern) => pattern.test(chunk.text)));
     const isHidden =
       block !== undefined &&
       (announcesContact ||
