@@ -168,6 +168,7 @@ const placed = {
   spoon: ['table', 0.14],
   'fork-and-knife': ['table', 0.16],
   teapot: ['table', 0.16],
+  'teacup-without-handle': ['table', 0.12],
   amphora: ['table', 0.24],
   'baby-bottle': ['table', 0.16],
   jellyfish: ['air', 0.2],

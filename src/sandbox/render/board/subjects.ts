@@ -770,6 +770,21 @@ export const subjects = {
       rect(-4, -24, 8, 12, lit('#5b3a2a'), 3),
     ].join(''),
   ),
+  ray: thing(
+    'air',
+    2,
+    0.5,
+    '#56708c',
+    (color, { lit }) =>
+      [
+        line('M-30 -44Q-74 -40 -110 -58', darker(color, 0.25), 3),
+        path('M-36 -44Q-20 -66 -6 -100Q6 -72 34 -60L52 -58Q60 -50 52 -42L34 -40Q6 -28 -6 0Q-20 -34 -36 -44Z', color),
+        path('M-26 -46Q-14 -58 -6 -84Q0 -62 26 -54Q-4 -52 -26 -46Z', lighter(color, 0.16)),
+        path('M50 -58Q70 -66 72 -56Q62 -54 52 -52ZM50 -42Q70 -34 72 -44Q62 -46 52 -48Z', darker(color, 0.12)),
+        circle(42, -56, 2.2, lit('dark')) + circle(42, -44, 2.2, lit('dark')),
+      ].join(''),
+    'fly',
+  ),
   fish: thing(
     'air',
     1.9,

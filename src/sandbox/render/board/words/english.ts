@@ -3,7 +3,7 @@ import type { LanguageWords } from './languageWords';
 
 export const english = {
   things: {
-    cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / tea / cocoa / mochas? / macchiatos? / matcha / chai / flat whites? / cortados?',
+    cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / (?<!green )tea / cocoa / mochas? / macchiatos? / matcha(?= lattes?) / chai / flat whites? / cortados?',
     bottle:
       '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk / flasks? / thermos(?:es)? / carafes? / decanters? / canisters? / jugs? / whisk(?:e)?y / vodka / tequila / mezcal',
     flacon: 'perfumes? / fragrance / flacons? / parfums?',
@@ -83,7 +83,8 @@ export const english = {
     dolphin: 'dolphins?',
     whale: 'whales?',
     shark: 'sharks?',
-    fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / manta rays? / stingrays? / salmon(?= (?:leaps?|swims?|jumps?)) / sardines? / carps? / herrings? / mackerels? / catfish / swordfish / halibuts? / anchov(?:y|ies)',
+    ray: '(?:manta|sting|eagle)[ -]?rays?',
+    fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / salmon(?= (?:leaps?|swims?|jumps?)) / sardines? / carps? / herrings? / mackerels? / catfish / swordfish / halibuts? / anchov(?:y|ies)',
     vase: "vases? / (?:pottery|potter[’']s) wheel / urns?",
     frame:
       '(?:framed )?(?:posters?|paintings?|artworks?) / picture frames? / framed (?:photo|picture|print)s? / canvas(?=[,.]|$| (?:on|hangs?|leans?|with|in|by|and|as)(?!\\p{L}))',
@@ -376,6 +377,7 @@ export const english = {
     'fork-and-knife':
       '(?<!(?:suspension|tuning|bike|garden|pitch|front|carbon|rear) )forks?(?! (?:in the (?:road|trail|path)|lifts?|seals?|travel|off)(?!\\p{L})) / cutlery',
     teapot: 'teapots?',
+    'teacup-without-handle': '(?:cups? of )?(?:matcha(?! lattes?)|green tea|sencha) / tea bowls?',
     amphora: 'amphoras?',
     'baby-bottle': 'baby bottles?',
     jellyfish: 'jellyfishs?',

@@ -2,6 +2,8 @@ import type { LanguageWords } from './languageWords';
 
 export const french: LanguageWords = {
   things: {
+    ray: 'raies? (?:manta|pastenague)',
+    'teacup-without-handle': 'matcha(?! latte) / thé vert',
     jar: 'sérums?(?! physiologique) / lotion / (?<=(?<!\\p{L})(?:la|une|sa|ma|cette|de|leur) )(?<!à la )crème(?! (?:brûlée|fraîche|anglaise|chantilly|pâtissière|fouettée|glacée|caramel|dessert|liquide|épaisse|renversée|solaire|de (?:marrons|cassis|la crème))) / pots? de crème / (?<!(?<!\\p{L})(?:lune de|couleur|blond) )miel / bocal / bocaux / pots? de (?:confitures?|miel|crème|moutarde|cornichons|yaourt|pâte à tartiner|Nutella|cosmétique) / confitures? / yaourts? / cornichons / conserves? maison / pâtes? à tartiner / crèmes? (?:hydratantes?|de jour|de nuit|solaires?|pour les mains|pour le visage|anti-?rides|anti-?âge)',
     egg: 'œufs?(?! de Pâques) / oeufs? / œufs? (?:à la coque|durs?|sur le plat|au plat|brouillés)',
     noodles:

@@ -2,6 +2,8 @@ import type { LanguageWords } from './languageWords';
 
 export const german: LanguageWords = {
   things: {
+    ray: '(?:manta|stachel)?rochen',
+    'teacup-without-handle': 'Matcha(?! ?latte) / Grüntee / grüner Tee',
     box: '(?<!bluetooth[- ])(?:Geschenk|Schuh|Versand)?box / Kartons? / Pakete? / Kisten? / (?:umzugs|schuh|papp|versand)kartons? / (?:umzugs|holz|getränke|obst|spielzeug)kisten? / kisterln? / päckchen / packerln? / päckli',
     kayak: 'Kajaks? / Kanus? / paddelboote?n?s?',
     plant:

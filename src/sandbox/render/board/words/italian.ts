@@ -2,6 +2,8 @@ import type { LanguageWords } from './languageWords';
 
 export const italian: LanguageWords = {
   things: {
+    ray: 'razz[ae](?! umana)(?= (?:manta|nuota)) / mant[ae](?= (?:nuota|scivola))',
+    'teacup-without-handle': 'matcha(?! latte) / tè verde',
     shoe: 'sneakers? / scarp[ae] / stivali / scarponcin[oi] / scarpon[ei] / stivalett[oi] / mocassin[oi] / scarpin[ae] / (?<=(?<!\\p{L})paio di )ballerine / scarpette (?:da calcio|da corsa|da danza)',
     sofa: 'sofà / divan[oi] / poltron[ae](?! (?:da dent|di (?:sindaco|capo))) / poltroncin[ae] / divanett[oi]',
     car: "jeeps? / SUVs? / roadsters? / coupés? / taxis? / Autos? / autos? / (?<!moviment[oi] di )(?<!sal[ae] )(?<!s?guard\\p{L}+ in )macchin[ae](?! (?:da (?!corsa)|a mano|a spalla|fiss|fotograf|del (?:caff|tempo|fumo)|per il caff|espresso|della verità|industrial)) / automobil[ei] / utilitari[ae](?<=(?<!\\p{L})(?:un['’]|l['’]|le |dell['’]|sull['’])utilitari[ae]) / cinquecento(?<=(?<!\\p{L})(?:la|una|vecchia|fiat|nella|sulla|della) cinquecento) / (?<=(?<!\\p{L})(?:una|la|vecchia|sulla|nella|fiat) )panda(?! (?:gigante|ross)) / fuoristrada / decappottabil[ei] / berlin[ae](?<=(?<!\\p{L})(?:la|una|le) berlin[ae]) / autovettur[ae] / macchinin[ae] / cabriolet / maggiolino(?= (?:volkswagen|vw|cabrio|bianco|giallo|rosso|azzurro)) / auto d['’]epoca",

@@ -2,6 +2,8 @@ import type { LanguageWords } from './languageWords';
 
 export const portuguese: LanguageWords = {
   things: {
+    ray: 'arraias? / raias?(?: manta)?',
+    'teacup-without-handle': 'matcha(?! latte) / chá verde',
     bag: 'bags? / mochilas? / bolsas?(?!-)(?! (?:família|de (?:valores|estudos?|pesquisa|água|gelo|ar|sangue))) / sacolas? / sacolinhas? / sacos?(?! cheio d)(?: de (?:compras|papel|lixo|plástico))? / mochilinhas? / bolsinhas?(?! de moedas)',
     noodles:
       'noodles? / ramen / macarrão / (?<=pratos? de )massa / massas? (?:à|ao|italianas?|carbonara|bolonhesa)(?: \\p{L}+)? / espaguete / esparguete / talharim / lámen / miojo',

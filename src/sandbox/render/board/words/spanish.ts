@@ -2,6 +2,8 @@ import type { LanguageWords } from './languageWords';
 
 export const spanish: LanguageWords = {
   things: {
+    ray: 'mantarrayas? / mantas? raya / rayas? (?:manta|látigo)',
+    'teacup-without-handle': 'matcha(?! latte) / té verde',
     'shopping-cart':
       'carrito de la compra / carritos? (?:de (?:la )?compras?|del súper|del supermercado) / carros? (?:de la compra|del súper|del supermercado) / (?<=(?<!\\p{L})empuja(?:n|ndo)? (?:el|un|su) )carro(?! (?:averiado|roto|parado)) / changuitos?',
     cup: 'espresso / latte / cappuccino / (?<!(?<!\\p{L})(?:en el|en un|al|ojos|zapatos|color|pelo|cabello|marrón) )cafés? / tazas? / té / infusi[oó]n(?:es)? / capuch?inos? / cappuccinos? / espressos? / cafecitos? / chocolate caliente / tacitas? / cafés? con leche',

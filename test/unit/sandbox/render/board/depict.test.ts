@@ -421,6 +421,9 @@ describe('depiction', () => {
       ['Il miele cola dalla fetta di pane', 'jar', 'bread'],
       ['運転手が笑う', 'man', undefined],
       ['チューリップが咲く', 'flower'],
+      ['A manta ray glides past', 'ray', undefined],
+      ['Hands hold a cup of matcha', 'hand', 'teacup-without-handle'],
+      ['抹茶を点てる', 'teacup-without-handle'],
     ] as const) {
       assert.deepEqual(drawnIn(caption).slice(0, names.length), names, caption);
     }
