@@ -231,6 +231,8 @@ describe('several windows', function () {
     await asked.page.bringToFront();
     assert.match(await asked.dialogText(), /You generated the same video \d+ s ago/);
     await asked.pressDialogButton('Cancel');
+    // The question may come before the response to the first request.
+    await waitUntil('its ID', () => rows().every(({ video_id: id }) => id !== null));
     assertSent(1);
   });
 

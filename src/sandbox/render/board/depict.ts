@@ -57,7 +57,8 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     known: namesOfNouns(whole, language),
   });
   // Somebody may speak or act before the text that tells the person's age.
-  for (const [introduction] of whole.matchAll(agedName)) figuresIn(introduction, film, false);
+  const introductions = Array.from(whole.matchAll(agedName), ([text]) => text).slice(0, mostIntroductions);
+  for (const introduction of introductions) figuresIn(introduction, film, false);
   let before: Before | undefined;
   return shots.map((shot) => {
     const depicted =
@@ -81,6 +82,9 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     return { ...depicted, setting, light: lightOf(depicted.light, setting) };
   });
 }
+
+/** Only this many introductions are read, because each takes time. */
+const mostIntroductions = 24;
 
 /** Matches a name with an age, as in "MINA (7)" and "Herr WALTER (70s, retired)". */
 const agedName = /(?<!\p{L})(?:\p{L}+\.? )?\p{Lu}[\p{L}’']{2,} \(\d{1,2}s?(?!\d)[^)]*\)/gu;
@@ -133,19 +137,16 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
   const text = captionOf(shot);
   const plain = withoutHomographs(text, film.language);
   const seen = figuresIn(shot.caption, film, shot.size === 'close' || shot.size === 'macro');
-  const found =
-    seen[0] === undefined && !isEmblem(shot.caption) && !/logo/iu.test(shot.caption) ? speakersOf(shot, film) : seen;
+  const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
   const isNewPlace = shot.place !== '' && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
   const isInside = shot.isInside ?? (shot.place === '' || isNewPlace ? undefined : last?.shot.isInside);
   const named = settingIn({ ...shot, isInside }, film.language);
   // A panel that is set inside a car does not show the car from outside.
   // A picture without a subject of its own shows the thing of the previous picture again, if the place stays.
-  const kept =
-    before?.main?.kind === 'thing' && named === undefined && shot.caption !== '' && !isEmblem(shot.caption)
-      ? [before.main]
-      : [];
-  const seenHere = found[0] === undefined ? kept : found;
-  const [main, second] = named === 'carInside' ? seenHere.filter((figure) => !isVehicle(figure)) : seenHere;
+  const isStill = named === undefined && shot.caption !== '' && !/logo/iu.test(shot.caption) && !isEmblem(shot.caption);
+  const kept = isStill && before?.main?.kind === 'thing' ? [before.main] : [];
+  const figures = found[0] === undefined ? kept : found;
+  const [main, second] = named === 'carInside' ? figures.filter((figure) => !isVehicle(figure)) : figures;
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
   const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));

@@ -296,8 +296,12 @@ const isAddedContact = (before: Judged | undefined, chunk: Judged) =>
 /** Captures the name in "Northlight logo". */
 const logoOf = /^((?:\p{Lu}\S* ){1,3})(?:logo|wordmark|schriftzug)$/u;
 
+/** Maximum number of characters of an instruction about a contact. */
+const longestInstruction = 200;
+
 /** Returns the contact in an instruction that says nothing else: "phone number 01632 960 417 big at the end". */
 function contactIn(text: string): string | undefined {
+  if (text.length > longestInstruction) return undefined;
   const [found, before = '', contact, after = ''] =
     /^(.*?)((?:\+|\()?\d[\d\s()./-]{6,}\d|\S+\.\p{L}{2,}(?:\/\S*)?)(.*)$/u.exec(text) ?? [];
   const words = `${before} ${after}`.split(/[\s.,:;]+/u).filter((word) => word !== '');
@@ -374,8 +378,7 @@ const fieldSentence =
   /^(?:(?:the|our|die|unsere|la|notre|el|nuestro|o|nosso|il|nostro) )?(?:target(?: audience| group)?|audience|zielgruppe|cible|público(?: objetivo|-alvo)?|pubblico|target|tone|ton|tono|tom|budget|deadline) (?:is|are|should|ist|sind|soll|est|sont|doit|es|son|debe|é|são|deve|è|sono)(?!\p{L})/iu;
 
 /** Matches a negation in capitals, as in "Do NOT mention the pool". In the text around it, there are small letters. */
-const prohibition =
-  /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L})(?=.*\p{Ll}{2})|(?<=\p{Ll}{2}.*)(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L})/u;
+const prohibition = /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L})(?:(?=.*\p{Ll}{2})|(?<=\p{Ll}{2}.*))/u;
 
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =

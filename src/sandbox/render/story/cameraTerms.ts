@@ -185,7 +185,7 @@ export const lighting = wordPattern(
     'lumière(?: \\p{L}+){0,3} / (?:heure (?:bleue|dorée)) / contre-jour / tons \\p{L}+',
     'luz(?: \\p{L}+){0,3} / hora (?:dorada|azul|dourada) / contraluz / iluminación \\p{L}+ / iluminação \\p{L}+ / tonos \\p{L}+ / tons \\p{L}+',
     "luce(?: \\p{L}+){0,3} / ora (?:d[’']oro|blu) / controluce / toni \\p{L}+",
-    '[^。、]*(?:光|明かり|灯り|ライト)(?:と[^。、]*(?:光|明かり|灯り|ライト|影))?の(?:対比|コントラスト)',
+    '[^。、]{0,12}(?:光|明かり|灯り|ライト)(?:と[^。、]{0,12}(?:光|明かり|灯り|ライト|影))?の(?:対比|コントラスト)',
     '(?:柔らかい|自然な|朝の|夕方の|暖かい)?(?:自然光|逆光|照明|ゴールデンアワー|朝日|夕日)',
   ].join(' / '),
 );

@@ -33,7 +33,7 @@ const thousands = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?:\s\d{3})*(?:[
 const currency = /(?<=(?<![\p{L}\d]|\d\s)(?:(?:R|US|A|C)?\p{Sc}|CHF|EUR|USD|GBP))\s(?=\d)/gu;
 
 /** Matches the space between a name inside a text and its number, as in "Kew, Route 9" and "via Garibaldi 21". */
-const houseNumber = /(?<=\S\s\p{Lu}[\p{L}’'.-]+)\s(?=\d{1,4}\p{L}?(?:[,.;](?!\d)|$))/gu;
+const houseNumber = /\s(?<=\S\s\p{Lu}[\p{L}’'.-]{1,24}\s)(?=\d{1,4}\p{L}?(?:[,.;](?!\d)|$))/gu;
 
 /** Matches a phone number of at least seven digits in two or more groups. */
 const phone =
