@@ -110,7 +110,7 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'
 /** Words for each facial expression. The first entry that matches determines it. Without a match, the person smiles. */
 export const expressionWords: Readonly<Record<Person['expression'], string>> = {
   laugh:
-    'laugh(?:s|ing|ter)? / giggl(?:es?|ing) / cracks up / lach(?:t|en|end) / kicher(?:t|n) / rit / rient / éclate(?:nt)? de rire / (?:se )?ríen? / riendo / carcajad\\p{L}* / (?:ela|ele|elas|eles|e) ri(?:em)? / rindo / gargalh\\p{L}* / risada / rid(?:e|ono|endo) / ris[ae]ta / 笑い(?:出|合|なが|転)\\p{L}* / 爆笑',
+    '(?:shouts?|screams?|yells?|jumps?) (?:with|for) (?:joy|delight) / vor Freude / de joie / de alegr[ií]a / di gioia / laugh(?:s|ing|ter)? / giggl(?:es?|ing) / cracks up / lach(?:t|en|end) / kicher(?:t|n) / rit / rient / éclate(?:nt)? de rire / (?:se )?ríen? / riendo / carcajad\\p{L}* / (?:ela|ele|elas|eles|e) ri(?:em)? / rindo / gargalh\\p{L}* / risada / rid(?:e|ono|endo) / ris[ae]ta / 笑い(?:出|合|なが|転)\\p{L}* / 爆笑',
   smile:
     'smil(?:es?|ing) / grin(?:s|ning)? / beam(?:s|ing)(?= |[,.]) / happ(?:y|ily) / relieved / lächel(?:t|n|nd) / grinst / strahlt / erleichtert / souri(?:t|ent|ant|re) / sonr[íi]\\p{L}* / sorri\\p{L}* / 笑顔 / 微笑\\p{L}*',
   surprised:

@@ -163,13 +163,18 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   return [...cards, ...pictures].sort((a, b) => a.start - b.start);
 }
 
+/** Matches a sentence about the music, which may name a piano or a bank. */
+const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?。\n]*/giu;
+
 /**
  * Finds what stands for the trade: by the shown text, or else by the whole brief. The remarks in a document or a script
  * may be about anything, as in "Mike was on holiday".
  */
 function tradeOf(kind: Kind, shown: string, prompt: string): SubjectName | undefined {
   const isAboutTrade = kind === 'copy' || kind === 'request';
-  return thingOfTrade(shown) ?? (isAboutTrade ? thingOfTrade(withoutRuledOut(prompt)) : undefined);
+  return (
+    thingOfTrade(shown) ?? (isAboutTrade ? thingOfTrade(withoutRuledOut(prompt.replace(aboutMusic, ''))) : undefined)
+  );
 }
 
 /** Draws shots as panels. All times are in seconds. */

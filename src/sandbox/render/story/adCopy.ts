@@ -47,8 +47,19 @@ export function cardText(prompt: string): PlainText {
 const mailFooter =
   /(?:^|[|·•.?!,]\s*)(?:hier |newsletter |jetzt )?(?:unsubscribe|view (?:this )?(?:e?-?mail )?in (?:your |a )?browser|(?:ab|um)bestellen|abmelden|se désinscrire|se désabonner|darse de baja|disiscriviti|annulla l[’']iscrizione|descadastrar(?:-se)?|cancelar (?:a )?(?:inscrição|subscrição)|配信停止(?:はこちら)?)(?=\s*(?:[|·•.]|$))/iu;
 
-const withoutFooter = (judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] =>
-  judged.map((chunk) => (mailFooter.test(blocks[chunk.block]?.text ?? '') ? { ...chunk, role: 'hidden' } : chunk));
+/** Matches a salutation with a comma: "Liebe Leserinnen und Leser,". A greeting such as "Hello summer," is copy. */
+const [salutation, greeting] = [
+  /^(?:dear|hi|hello|hey|good (?:morning|day)|liebe[rs]?|hallo|guten tag|sehr geehrte[rs]?|ch(?:er|ère)s?|bonjour|bonsoir|hola|buenos días|querid[oa]s?|estimad[oa]s?|olá|oi|car[oaie]|gentil[ei]|ciao|buongiorno)(?!\p{L})[^.!?:]{0,60},$/iu,
+  /^\p{L}+ (?!there|all|everyone|team|zusammen)\p{Ll}+,$/u,
+];
+
+/** Hides the salutation and the footer of a mail, whatever the text is. */
+const withoutMailFrame = (judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] =>
+  judged.map((chunk) => {
+    const text = blocks[chunk.block]?.text.trim() ?? '';
+    const isFrame = mailFooter.test(text) || (salutation.test(text) && !greeting.test(text));
+    return isFrame ? { ...chunk, role: 'hidden' } : chunk;
+  });
 
 /** Matches the header of a status column, such as "Status", and a cell that excludes its row, such as "Rejected". */
 const [statusColumn, rejected] = [
@@ -78,7 +89,7 @@ function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number):
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
   const brand = brandOf(chunks, prompt);
-  const roled = withoutFooter(withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold)), blocks);
+  const roled = withoutMailFrame(withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold)), blocks);
   const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds, brand));
   const shown = textsOf(judged, blocks, kind);
   const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
@@ -279,7 +290,7 @@ function withoutInstructions(
         fields.has(chunk) ||
         isTerm ||
         signed.has(block) ||
-        /[:：]$/u.test(block.text));
+        (!chunk.isQuoted && /[:：]$/u.test(block.text)));
     return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
   });
 }

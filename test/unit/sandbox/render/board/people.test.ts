@@ -92,6 +92,7 @@ describe('people in a picture', () => {
       ['Un homme étonné attend le bus', 'surprised'],
       ['A tired woman closes the laptop', 'sad'],
       ['Um homem grita', 'angry'],
+      ['Una mujer grita de alegría', 'laugh'],
       ['A woman opens a door', 'smile'],
     ] as const) {
       assert.equal(peopleOf(caption)[0]?.[0]?.expression, expression, caption);

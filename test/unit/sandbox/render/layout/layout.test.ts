@@ -315,6 +315,13 @@ describe('layout', function () {
       false,
       true,
     ]);
+    // Music is no trade.
+    const loft = 'Create an ad for Lingua Loft. Key messages: "Six people". Close on "Come in".';
+    const plain = await planVideo(fonts, { ...frameSize('16:9'), prompt: loft, seconds: 10, fps: 24, seed: 0 });
+    const music = `${loft} Music: piano, no bank advert.`;
+    const scored = await planVideo(fonts, { ...frameSize('16:9'), prompt: music, seconds: 10, fps: 24, seed: 0 });
+    const pictures = ({ plan }: typeof plain) => plan.scenes.filter(({ picture }) => picture !== undefined).length;
+    assert.equal(pictures(scored), pictures(plain));
     const mail = [
       'From: Ruth <ruth@helion.example>\nTo: Dan\nSubject: autumn ad, final wording',
       'Hi Dan,',

@@ -356,6 +356,16 @@ describe('ad copy', () => {
     assert.ok(!/logo|book a survey/u.test(shown.join(' | ')), shown.join(' | '));
   });
 
+  it('shows the quotations of a line that announces the next lines', () => {
+    const prompt =
+      'Create a 20 second ad for Lingua Loft.\n\nOpen with the line "Your owl misses you." Then show people at a table. Key messages:\n- Six people per class\n\nClose on "First evening free".';
+    assert.ok(
+      shownIn(prompt).some((text) => text.includes('Your owl')),
+      shownIn(prompt).join(' | '),
+    );
+    assert.ok(!shownIn(prompt).join().includes('Key messages'), shownIn(prompt).join(' | '));
+  });
+
   it('shows no footer of a newsletter', () => {
     const mail = [
       'Subject: Summer is here',
@@ -364,6 +374,8 @@ describe('ad copy', () => {
       'Unsubscribe | View in browser | 12 Hill Street',
     ];
     assert.ok(!shownIn(mail.join('\n\n')).join().includes('Hill Street'));
+    const letter = 'Newsletter\n\nLiebe Leserinnen und Leser,\n\nLeihen statt kaufen!\n\nJetzt stöbern: dinge.example';
+    assert.ok(!shownIn(letter).join().includes('Leserinnen'), shownIn(letter).join(' | '));
     assert.ok(shownIn('Unsubscribe from boring coffee.\n\nTry Nova.').join().includes('Unsubscribe from'));
   });
 
