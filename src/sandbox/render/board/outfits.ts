@@ -64,7 +64,7 @@ const wearings = {
     isHat: true,
     garment: "chef[’']?s? (?:hat|toque)s? / toques? / kochmütze / コック帽",
     workers:
-      '(?:head |sous |pastry |sushi |pizza )?chefs?(?= |[,.;:]|$) / bakers? / pizzaiol[oi] / \\p{L}*köch(?:e|in)? / (?:ein|der|dem|den|junger|alter)(?<= )koch / bäcker(?:in|meister)? / konditor(?:in)? / cuisini(?:er|ère)s? / boulang(?:er|ère)s? / pâtissi(?:er|ère)s? / cociner[oa]s? / panader[oa]s? / pasteler[oa]s? / cozinheir[oa]s? / padeir[oa]s? / confeiteir[oa]s? / cuoc(?:o|a|hi) / panettier[ei] / fornai[oe]? / pasticcer[ei] / シェフ / 料理人 / パン職人',
+      '(?:head |sous |pastry |sushi |pizza )?chefs?(?= |[,.;:]|$) / bakers? / pizzaiol[oi] / \\p{L}*köch(?:e|in)? / koch / bäcker(?:in|meister)? / konditor(?:in)? / cuisini(?:er|ère)s? / boulang(?:er|ère)s? / pâtissi(?:er|ère)s? / cociner[oa]s? / panader[oa]s? / pasteler[oa]s? / cozinheir[oa]s? / padeir[oa]s? / confeiteir[oa]s? / cuoc(?:o|a|hi) / panettier[ei] / fornai[oe]? / pasticcer[ei] / シェフ / 料理人 / パン職人',
   },
   sunHat: {
     color: '#e2c27f',
@@ -248,6 +248,7 @@ export function outfitOf(
     return [{ name, color: namedColors(after.slice(Math.max(0, at - 24), at)).at(-1) ?? color }];
   });
   const implied = patterns.filter(({ workers }) => workers.test(noun));
+  // The only hat is the one that the text names, or else the one for the work.
   const [hat] = [...named, ...implied].filter(isHat);
   return [...named, ...implied.filter(({ name }) => named.every((it) => it.name !== name))]
     .filter((garment) => !isHat(garment) || garment === hat)

@@ -33,6 +33,7 @@ describe('people in a picture', () => {
       ['A builder in a cap drinks coffee', ['cap', 'safetyVest']],
       ['Eine Frau mit Brille und Schal wartet', ['scarf', 'spectacles']],
       ['Ein Klempner lacht', ['cap', 'overalls']],
+      ['Der Koch probiert die Suppe', ['chefHat']],
       ['Une femme en imperméable court', ['hood']],
       ['Un médico con barba sonríe', ['beard', 'whiteCoat']],
       ['Um homem de terno espera', ['suit']],
