@@ -45,11 +45,14 @@ function tonesOf({ kind, cloth, look, outfit }: Person, { lit }: Palette): Tones
   };
 }
 
+/** SVG paths of the legs of a person who stands still. */
+const standing = ['M-5 -48L-6 -3', 'M5 -48L6 -3'] as const;
+
 /** SVG paths of each pose: both legs from the hip, then the back arm and the front arm from the shoulder. */
 const poses: Readonly<
   Record<Person['pose'], { readonly legs: readonly [string, string]; readonly arms: readonly [string, string] }>
 > = {
-  stand: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L15 -62L13 -47'] },
+  stand: { legs: standing, arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L15 -62L13 -47'] },
   walk: {
     legs: ['M-2 -48L-10 -26L-20 -4', 'M3 -48L11 -26L14 -3'],
     arms: ['M-9 -79L-16 -64L-22 -54', 'M9 -79L14 -63L22 -55'],
@@ -66,7 +69,7 @@ const poses: Readonly<
     legs: ['M-4 -46L16 -36L10 -10', 'M2 -46L22 -34L18 -6'],
     arms: ['M-6 -78L10 -66L26 -62', 'M8 -78L18 -66L32 -62'],
   },
-  reach: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -62L-4 -54', 'M11 -79L24 -70L38 -74'] },
+  reach: { legs: standing, arms: ['M-11 -79L-14 -62L-4 -54', 'M11 -79L24 -70L38 -74'] },
   cheer: {
     legs: ['M-4 -48L-9 -26L-13 -4', 'M4 -48L13 -30L8 -8'],
     arms: ['M-11 -80L-23 -94L-21 -114', 'M11 -80L23 -94L21 -114'],
@@ -75,13 +78,13 @@ const poses: Readonly<
     legs: ['M-4 -26L0 -5L-20 -4', 'M4 -26L19 -25L19 -3'],
     arms: ['M-9 -79L-4 -62L10 -54', 'M10 -79L19 -64L31 -58'],
   },
-  lie: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -62L-6 -50', 'M11 -79L14 -62L6 -50'] },
-  drink: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L24 -70L14 -86'] },
-  call: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L23 -76L12 -95'] },
-  wave: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L24 -84L27 -104'] },
-  carry: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-17 -64L-8 -58', 'M11 -79L17 -64L8 -58'] },
-  despair: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-24 -88L-9 -100', 'M11 -79L24 -88L9 -100'] },
-  foldArms: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-15 -66L7 -65', 'M11 -79L15 -62L-7 -62'] },
+  lie: { legs: standing, arms: ['M-11 -79L-14 -62L-6 -50', 'M11 -79L14 -62L6 -50'] },
+  drink: { legs: standing, arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L24 -70L14 -86'] },
+  call: { legs: standing, arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L23 -76L12 -95'] },
+  wave: { legs: standing, arms: ['M-11 -79L-15 -62L-13 -47', 'M11 -79L24 -84L27 -104'] },
+  carry: { legs: standing, arms: ['M-11 -79L-17 -64L-8 -58', 'M11 -79L17 -64L8 -58'] },
+  despair: { legs: standing, arms: ['M-11 -79L-24 -88L-9 -100', 'M11 -79L24 -88L9 -100'] },
+  foldArms: { legs: standing, arms: ['M-11 -79L-15 -66L7 -65', 'M11 -79L15 -62L-7 -62'] },
   climb: {
     legs: ['M-4 -48L-8 -26L-9 -3', 'M4 -48L18 -44L15 -24'],
     arms: ['M-11 -79L-16 -92L-10 -108', 'M11 -79L20 -92L18 -112'],
@@ -91,7 +94,7 @@ const poses: Readonly<
     arms: ['M-8 -78L10 -70L31 -70', 'M9 -79L20 -74L34 -76'],
   },
   hips: { legs: ['M-5 -48L-9 -3', 'M5 -48L9 -3'], arms: ['M-11 -79L-25 -66L-12 -53', 'M11 -79L25 -66L12 -53'] },
-  work: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -63L6 -57', 'M11 -79L18 -66L24 -58'] },
+  work: { legs: standing, arms: ['M-11 -79L-14 -63L6 -57', 'M11 -79L18 -66L24 -58'] },
 };
 
 /** Poses in which both arms are in front of the body. */
