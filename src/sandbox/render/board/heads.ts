@@ -95,8 +95,9 @@ const fringe = (hair: Hex) =>
 const back = (hair: Hex) => path('M-23 -60Q-26 -95 0 -95Q26 -95 23 -60Q20 -40 0 -39Q-20 -40 -23 -60Z', hair);
 
 /** Draws eyes, brows, nose and mouth. */
-function faceOf({ kind, pose, expression, isSpeaking, gaze }: Person, skin: Hex, hair: Hex): string {
+function faceOf({ kind, pose, expression, isSpeaking, looksAside }: Person, skin: Hex, hair: Hex): string {
   const [ink, shadow] = [darker(skin, 0.62), darker(skin, 0.13)];
+  const gaze = looksAside ? 1 : 0;
   const brows = {
     smile: 'M-13 -69Q-9 -71.5 -5.5 -69.5M5.5 -69.5Q9 -71.5 13 -69',
     laugh: 'M-13 -71Q-9 -74 -5.5 -71.5M5.5 -71.5Q9 -74 13 -71',

@@ -2,7 +2,7 @@ import { darker, type Hex } from '../look/palette';
 import type { Garment, GarmentName } from './outfits';
 import { circle, ellipse, line, path, rect } from './svg';
 
-/** Draws what a person wears on the head, around the head of `headOf`. Empty for clothes of the body. */
+/** Draws a hat or another garment of the head around the head of `headOf`. Empty for clothes of the body. */
 export const drawHeadwear = ({ name }: Garment, color: Hex): string =>
   headwear[name]?.(color, darker(color, 0.22)).join('') ?? '';
 

@@ -227,7 +227,7 @@ const patterns = Object.keys(wearings)
   }));
 
 /**
- * Returns what a person wears: the work clothes that the noun implies, and the garments that the text mentions with it,
+ * Returns a person's garments: the work clothes that the noun implies, and the garments that the text mentions with it,
  * as in "a bearded man in a red beanie". A garment that the person only handles, as in "folds a scarf", is not worn.
  * @param noun the noun for the person
  * @param beside the text before the noun from the previous person on, and the text after it up to the next person

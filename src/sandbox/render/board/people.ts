@@ -111,7 +111,7 @@ const turned: Partial<Record<Person['pose'], string>> = { lie: 'translate(52 -14
 
 /**
  * Draws a person from head to foot, 100 units high, with the feet at the origin.
- * @param inArms what the person carries in front of the body
+ * @param inArms SVG of the thing that the person carries in front of the body
  */
 export function drawPerson(person: Person, palette: Palette, inArms = ''): string {
   const tones = tonesOf(person, palette);

@@ -1,6 +1,7 @@
 import type { Hex } from '../look/palette';
 import type { Garment } from './outfits';
 
+/** A person as the pictures of a storyboard draw it. */
 export interface Person {
   /** Boys, and children of unknown sex, have the kind `child`. */
   readonly kind: 'woman' | 'man' | 'child' | 'girl' | 'grandmother' | 'grandfather';
@@ -31,12 +32,12 @@ export interface Person {
   readonly look: number;
   readonly expression: 'smile' | 'laugh' | 'calm' | 'sad' | 'surprised' | 'angry';
   readonly isSpeaking: boolean;
-  /** Where the person looks: to the left of the picture (-1), into the camera (0) or to the right (1). */
-  readonly gaze: -1 | 0 | 1;
+  /** Whether the person looks to the side, at somebody or something to the right, instead of into the camera. */
+  readonly looksAside: boolean;
   readonly outfit: readonly Garment[];
 }
 
-/** What stays the same about a person from panel to panel. */
+/** The part of a person that stays the same from panel to panel. */
 export type Appearance = Pick<Person, 'kind' | 'look' | 'outfit'>;
 
 /** Returns a person who stands and smiles. */
@@ -48,7 +49,7 @@ export const newPerson = (kind: Person['kind'], cloth: Hex = clothColors[kind]):
   look: 0,
   expression: 'smile',
   isSpeaking: false,
-  gaze: 0,
+  looksAside: false,
   outfit: [],
 });
 

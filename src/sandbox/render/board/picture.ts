@@ -242,12 +242,12 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   }
   if (main.kind === 'person' && depiction.isAtTable && !main.isFace) return aroundTable(main, second, depiction, stage);
   if (main.kind === 'person' && heldThing(depiction) !== undefined) {
-    return [placePerson(looking(main, 1), depiction, stage, { x: holderAt(width), isPair: false, isSecond: false })];
+    return [placePerson(lookingAside(main), depiction, stage, { x: holderAt(width), isPair: false, isSecond: false })];
   }
-  const placed = [placeFigure(isPair ? looking(main, 1) : main, depiction, stage, at, isPair)];
+  const placed = [placeFigure(isPair ? lookingAside(main) : main, depiction, stage, at, isPair)];
   if (isPair) {
     const x = isNarrow ? 0.72 : 0.66;
-    const beside = placeFigure(looking(second, 1), depiction, stage, x, true, main);
+    const beside = placeFigure(lookingAside(second), depiction, stage, x, true, main);
     const stand = main.kind === 'person' && second.kind === 'thing' ? sideTable(second, depiction, stage, x) : '';
     placed.push(stand === '' ? beside : { ...beside, svg: stand + beside.svg });
   }
@@ -255,8 +255,8 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
 }
 
 /** Turns a person's eyes to what is beside the person. A face in close-up looks into the camera. */
-const looking = <F extends Figure>(figure: F, gaze: Person['gaze']): F =>
-  figure.kind === 'person' && !figure.isFace ? { ...figure, person: { ...figure.person, gaze } } : figure;
+const lookingAside = <F extends Figure>(figure: F): F =>
+  figure.kind === 'person' && !figure.isFace ? { ...figure, person: { ...figure.person, looksAside: true } } : figure;
 
 /** Whether there may be a small table: in a room or a garden, seen from near. Elsewhere, a thing stands on the ground. */
 const hasSideTable = ({ size, setting }: Pick<Depiction, 'size' | 'setting'>): boolean =>

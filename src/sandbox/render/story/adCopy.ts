@@ -1,7 +1,16 @@
 import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures, timeOfDay } from './copyFeatures';
-import { roles, type AdCopy, type CopyText, type OrderedPicture, type Role, type ShownRole } from './copyText';
+import {
+  cardSeconds,
+  roles,
+  wordSeconds,
+  type AdCopy,
+  type CopyText,
+  type OrderedPicture,
+  type Role,
+  type ShownRole,
+} from './copyText';
 import { asksToAct, hasOffer, installer, namesAddress, phoneNumber, webAddress } from './emphasis';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
@@ -82,9 +91,6 @@ export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
   return mayShowMore ? copyAt(mostHiddenIfEmpty, prompt, kind, seconds) : copy;
 }
 
-/** The reading time of a text: a fixed part, and a part for each word. In seconds. */
-const [cardSeconds, wordSeconds] = [1, 0.2];
-
 function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
@@ -127,18 +133,19 @@ const lastOf = (texts: readonly { readonly text: string }[], find: (text: string
 const isIn = (contact: string, texts: readonly CopyText[]) => texts.some(({ text }) => text.includes(contact));
 
 function addressIn(text: string): string | undefined {
-  const address = text.split(/[\s()]+/u).findLast((word) => webAddress.test(word) && !initialed.test(word));
+  const address = addressesIn(text).at(-1);
   return address !== undefined && isWanted(text, text.lastIndexOf(address))
     ? address.replace(/[.,;:!?]+$/u, '')
     : undefined;
 }
 
+const addressesIn = (text: string): readonly string[] =>
+  text.split(/[\s()]+/u).filter((word) => webAddress.test(word) && !initialed.test(word));
+
 /** Matches a user name such as "j.doe", and a handle. */
 const initialed = /^(?:\p{L}\.|@)/u;
 
-const rulesOutAddress = ({ text }: Chunk): boolean =>
-  addressIn(text) === undefined &&
-  text.split(/[\s()]+/u).some((word) => webAddress.test(word) && !initialed.test(word));
+const rulesOutAddress = ({ text }: Chunk): boolean => addressIn(text) === undefined && addressesIn(text).length > 0;
 
 /** Returns the phone number after a word such as "phone" or "call". */
 const calledNumberIn = (text: string): string | undefined => calledNumber.exec(text)?.[1]?.trim();

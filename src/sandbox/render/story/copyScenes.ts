@@ -1,4 +1,4 @@
-import type { AdCopy } from './copyText';
+import { cardSeconds, wordSeconds, type AdCopy } from './copyText';
 import {
   amountAt,
   asksToAct,
@@ -70,8 +70,8 @@ export interface CopyOptions {
   readonly areDrawn?: (shots: readonly Shot[]) => readonly boolean[];
 }
 
-/** Minimum duration of a card, fixed part of its reading time, and reading time per word. All in seconds. */
-const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
+/** Minimum duration of a card, in seconds. */
+const leastCard = 1.6;
 
 /** Minimum duration of a panel, in seconds. */
 const leastPanel = 2.2;

@@ -29,3 +29,6 @@ export interface AdCopy {
   /** The parts of the prompt that are not shown, one per line. They may describe the look. */
   readonly hidden: string;
 }
+
+/** The reading time of a text: a fixed part, and a part for each word. In seconds. */
+export const [cardSeconds, wordSeconds] = [1, 0.2];

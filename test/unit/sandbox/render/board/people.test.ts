@@ -176,7 +176,7 @@ describe('people in a picture', () => {
       ...expressions.slice(1).map((expression) => ({ ...person, expression })),
       ...[...garments, ...hats, ...others].map((name) => ({ ...person, outfit: [{ name, color: '#2f6f8f' }] })),
       { ...person, isSpeaking: true },
-      { ...person, gaze: 1 as const },
+      { ...person, looksAside: true },
     ].map((it) => drawPerson(it, palette));
     assert.equal(new Set(drawings).size, drawings.length);
   });
