@@ -11,7 +11,7 @@ import { quietLog } from '../support/quietLog';
 import { stopOutsideTransaction } from '../support/stopOutsideTransaction';
 import { type StatusCheck, statusChecks, turns } from '../support/statusChecks';
 import { showVideos } from '../support/showVideos';
-import { useVscode } from '../support/useVscode';
+import { campaign, useVscode } from '../support/useVscode';
 import { libraryRows } from '../support/videoLibraryFiles';
 import type { VscodeWindow } from '../support/vscodeWindow';
 import { waitUntil } from '../support/waitUntil';
@@ -29,7 +29,7 @@ interface OpenWindow {
 describe('several windows', function () {
   // Three windows that load on a busy machine take minutes.
   this.timeout(300_000);
-  const vscode = useVscode({ prepare: bindKey });
+  const vscode = useVscode({ prepare: bindKey }, async (app) => addTexts(await campaign(app), 'A'));
   const open: OpenWindow[] = [];
   let service: FaultServer;
 
@@ -47,8 +47,8 @@ describe('several windows', function () {
     });
     open.push({ window, pid });
   };
-  const openAnother = async (): Promise<void> => {
-    await join(await vscode.app.openWindow(await vscode.app.emptyWorkspace()));
+  const openAnother = async (name: string): Promise<void> => {
+    await join(await vscode.app.openWindow(await addTexts(await vscode.app.emptyWorkspace(), name)));
   };
   const at = (index: number): VscodeWindow => {
     const it = open[index];
@@ -61,9 +61,7 @@ describe('several windows', function () {
     await window.quickInput.moveTo('Service default');
   };
   /** Selects every line of a file, runs Generate, and answers all picks but the last. */
-  const prepareEach = async ({ window }: OpenWindow, name: string): Promise<void> => {
-    const lines = Array.from({ length: perWindow }, (_, index) => `${name}${index + 1}: sunrise`);
-    await writeFile(path.join(window.folder, 'lines.txt'), lines.join('\n'));
+  const prepareEach = async ({ window }: OpenWindow): Promise<void> => {
     await window.page.bringToFront();
     await window.editor.open('lines.txt');
     await window.openContainer('Video Ads');
@@ -127,8 +125,8 @@ describe('several windows', function () {
     await vscode.window.editor.open('brief.md');
     await join(vscode.window);
     await connectService(vscode.window, service);
-    await openAnother();
-    await openAnother();
+    await openAnother('B');
+    await openAnother('C');
   });
 
   after(async () => {
@@ -155,7 +153,7 @@ describe('several windows', function () {
   it('send each request of three batches of 20 once, and show all 60 rows in each window', async () => {
     const assertSent = countSent();
     const requests = generations().length;
-    for (const [index, it] of open.entries()) await prepareEach(it, 'ABC'[index] ?? '');
+    for (const it of open) await prepareEach(it);
     await Promise.all(open.map(({ window }) => window.press('Enter')));
     const sent = open.length * perWindow;
     await waitUntil(`${sent} generate requests`, () => generations().length >= requests + sent, 60_000);
@@ -216,7 +214,6 @@ describe('several windows', function () {
     const [one, other] = [at(0), at(1)];
     const assertSent = countSent();
     for (const window of [one, other]) {
-      await writeFile(path.join(window.folder, 'same.txt'), 'The same sentence in both windows');
       await window.page.bringToFront();
       await window.editor.open('same.txt');
       await window.editor.selectAll();
@@ -240,7 +237,6 @@ describe('several windows', function () {
     const window = at(0);
     const assertSent = countSent();
     const requests = generations().length;
-    await writeFile(path.join(window.folder, 'held.txt'), 'A key that is held down');
     await window.page.bringToFront();
     await window.editor.open('held.txt');
     await window.editor.selectAll();
@@ -257,6 +253,15 @@ describe('several windows', function () {
     assertSent(1);
   });
 });
+
+/** Adds the texts of the tests to a folder before a window opens it, because VS Code may list later files late. */
+async function addTexts(folder: string, name: string): Promise<string> {
+  const lines = Array.from({ length: perWindow }, (_, index) => `${name}${index + 1}: sunrise`);
+  await writeFile(path.join(folder, 'lines.txt'), lines.join('\n'));
+  await writeFile(path.join(folder, 'same.txt'), 'The same sentence in both windows');
+  await writeFile(path.join(folder, 'held.txt'), 'A key that is held down');
+  return folder;
+}
 
 /** Binds F8 to Generate, as a user may do. */
 async function bindKey(dataFolder: string): Promise<void> {
