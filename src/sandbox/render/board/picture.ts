@@ -8,7 +8,8 @@ import { darker, isDark, lighter, mixHex, paletteOf, type Hex, type Palette } fr
 import { drawFromAbove, drawHand, drawPerson, drawPortrait } from './people';
 import { isChildKind, type Person } from './person';
 import { foods } from './foods';
-import { isIndoors, seenFromAbove, settings, type Stage } from './settings';
+import type { Stage } from './scenery';
+import { isIndoors, seenFromAbove, settings } from './settings';
 import type { Place, Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
 import { circle, ellipse, line, moved, path, rect } from './svg';
@@ -34,6 +35,8 @@ const framings: Readonly<
 };
 /** Parallax: the fraction of the camera's shift that applies to each layer. */
 const depths = { back: 0.3, middle: 0.75, figure: 1, front: 1.4 } as const;
+/** The `depth` of the layers with people, things and effects. All other layers are the surroundings. */
+export const figureDepth = depths.figure;
 
 /** Draws a panel's picture as layers, which the camera shifts by different amounts. */
 export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: Rect, seconds: number): Picture {

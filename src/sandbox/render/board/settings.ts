@@ -1,136 +1,20 @@
-import { darker, lighter, type Palette } from '../look/palette';
+import { darker, lighter } from '../look/palette';
 import { subjects } from './subjects';
+import {
+  bleed,
+  scenery,
+  skyOf,
+  clouds,
+  ridge,
+  hills,
+  ground,
+  room,
+  windowLight,
+  pine,
+  type Stage,
+  type Draw,
+} from './scenery';
 import { circle, ellipse, line, moved, path, rect } from './svg';
-
-/**
- * The inputs for drawing a setting, such as a kitchen or a beach. All lengths are in hundredths of the picture's
- * height.
- */
-export interface Stage {
-  readonly width: number;
-  /** Distance of the horizon from the top of the picture. */
-  readonly horizon: number;
-  readonly palette: Palette;
-  /** The scale of the surroundings: 1 for a wide shot, larger for closer shots. */
-  readonly nearness: number;
-}
-
-/**
- * The layers of a setting, such as a kitchen, from back to front. `back` is opaque. `front` is drawn over the picture's
- * subject.
- */
-interface Scenery {
-  readonly back: string;
-  readonly middle: string;
-  readonly front: string;
-}
-
-/**
- * How far drawings extend beyond each edge of the picture, in hundredths of its height. Camera moves may reveal that
- * area.
- */
-const bleed = 45;
-
-type Draw = (stage: Stage) => Scenery;
-
-const scenery = (back: string, middle = '', front = ''): Scenery => ({ back, middle, front });
-
-/** Draws the sky as bands of color, with the sun or the moon. The lowest band continues below the horizon. */
-function skyOf({ width, horizon, palette: { light } }: Stage, sunAt = 0.76): string {
-  const across = width + 2 * bleed;
-  const bands = [
-    rect(-bleed, -bleed, across, 100 + 2 * bleed, light.sky[0]),
-    path(
-      `M${-bleed} ${horizon * 0.36}Q${width * 0.3} ${horizon * 0.24} ${width * 0.62} ${horizon * 0.36}T${width + bleed} ${horizon * 0.32}V${100 + bleed}H${-bleed}Z`,
-      light.sky[1],
-    ),
-    path(
-      `M${-bleed} ${horizon * 0.7}Q${width * 0.4} ${horizon * 0.6} ${width * 0.7} ${horizon * 0.68}T${width + bleed} ${horizon * 0.64}V${100 + bleed}H${-bleed}Z`,
-      light.sky[2],
-    ),
-  ];
-  const [x, y] = [width * sunAt, horizon * 0.48];
-  const sun = light.sun === undefined ? '' : circle(x, y, 13, light.sun, 0.25) + circle(x, y, 8.5, light.sun);
-  const stars =
-    !light.isDark || light.sun === undefined
-      ? ''
-      : [0.08, 0.2, 0.33, 0.47, 0.58, 0.9]
-          .map((share, at) => circle(width * share, horizon * (0.12 + ((at * 37) % 29) / 80), 0.55, '#fdf6e0', 0.8))
-          .join('');
-  return bands.join('') + stars + sun;
-}
-
-function clouds({ width, horizon, palette: { light } }: Stage): string {
-  const tone = lighter(light.sky[1], light.isDark ? 0.12 : 0.45);
-  const cloud = (x: number, y: number, size: number) =>
-    moved(path('M-20 0Q-22 -9 -12 -10Q-8 -18 2 -15Q12 -19 15 -9Q24 -9 22 0Z', tone, 0.85), x, y, size);
-  return (
-    cloud(width * 0.2, horizon * 0.3, 0.7) +
-    cloud(width * 0.5, horizon * 0.2, 0.5) +
-    cloud(width * 0.97, horizon * 0.44, 0.6)
-  );
-}
-
-/** Draws a jagged ridge across the whole width, such as distant mountains. */
-function ridge(width: number, base: number, heights: readonly number[], fill: string): string {
-  const step = (width + 2 * bleed) / (heights.length - 1);
-  const points = heights.map((height, at) => `${(-bleed + step * at).toFixed(1)} ${(base - height).toFixed(1)}`);
-  return path(`M${points[0] ?? ''}L${points.slice(1).join('L')}V${100 + bleed}H${-bleed}Z`, fill);
-}
-
-function hills(width: number, base: number, height: number, fill: string, shift = 0): string {
-  const across = width + 2 * bleed;
-  const at = (share: number) => -bleed + across * share;
-  return path(
-    `M${-bleed} ${base}Q${at(0.12 + shift)} ${base - height} ${at(0.3 + shift)} ${base - height * 0.35}T${at(0.62 + shift)} ${base - height * 0.55}T${width + bleed} ${base - height * 0.3}V${100 + bleed}H${-bleed}Z`,
-    fill,
-  );
-}
-
-const ground = ({ width }: Stage, top: number, fill: string) =>
-  rect(-bleed, top, width + 2 * bleed, 100 + bleed - top, fill);
-
-/** Draws the inside of a room: wall, skirting board and floor. */
-function room(stage: Stage, wall: string, floor: string, pattern: 'boards' | 'tiles' | 'plain'): string {
-  const {
-    width,
-    horizon,
-    palette: { of },
-  } = stage;
-  const floorDark = darker(floor, 0.12);
-  const lines =
-    pattern === 'plain'
-      ? ''
-      : Array.from({ length: 13 }, (_, at) => {
-          const x = width * 0.5 + (at - 6) * width * 0.16;
-          return line(`M${x} ${horizon}L${width * 0.5 + (at - 6) * width * 0.5} ${100 + bleed}`, floorDark, 0.5, 0.7);
-        }).join('') +
-        (pattern === 'tiles'
-          ? [0.18, 0.45, 0.85]
-              .map((share) => rect(-bleed, horizon + (100 - horizon) * share, width + 2 * bleed, 0.5, floorDark))
-              .join('')
-          : '');
-  return [
-    rect(-bleed, -bleed, width + 2 * bleed, 100 + 2 * bleed, wall),
-    rect(-bleed, -bleed, width + 2 * bleed, bleed + horizon * 0.2, darker(wall, 0.04)),
-    ground(stage, horizon, floor),
-    lines,
-    rect(-bleed, horizon - 2, width + 2 * bleed, 2, of('white')),
-  ].join('');
-}
-
-/** Draws a window and the light that falls in through it. */
-function windowLight({ width, horizon, palette }: Stage, x: number, scale: number): string {
-  const pane = moved(subjects.window.draw(palette.of('white'), palette), x, horizon * 0.74, scale);
-  const beam = palette.light.isDark
-    ? ''
-    : path(
-        `M${x - 17 * scale} ${horizon * 0.74}L${x + 40 * scale} ${horizon * 0.74}L${x + 4} 104L${x - width * 0.32} 104Z`,
-        '#fff4d0',
-        0.16,
-      );
-  return pane + beam;
-}
 
 const kitchen: Draw = (stage) => {
   const {
@@ -547,9 +431,6 @@ const coastRoad: Draw = (stage) => {
   );
 };
 
-const pine = (x: number, y: number, size: number, fill: string) =>
-  moved(path('M0 -50L13 -26L8 -26L18 -8L3 -8L3 0L-3 0L-3 -8L-18 -8L-8 -26L-13 -26Z', fill), x, y, size);
-
 const forest: Draw = (stage) => {
   const {
     width,
@@ -901,8 +782,8 @@ const clinic: Draw = (stage) => {
       room(stage, of('#dfeae8'), of('#b9c7c6'), 'tiles'),
       rect(-bleed, horizon * 0.62, width + 2 * bleed, 2, of('#9fc4c0')),
       rect(width * 0.1, horizon * 0.16, 18, 24, of('white'), 1) +
-        rect(width * 0.1 + 7, horizon * 0.16 + 5, 4, 14, lit('red')) +
-        rect(width * 0.1 + 2, horizon * 0.16 + 10, 14, 4, lit('red')),
+        rect(width * 0.1 + 7, horizon * 0.16 + 5, 4, 14, lit('leaf')) +
+        rect(width * 0.1 + 2, horizon * 0.16 + 10, 14, 4, lit('leaf')),
       rect(width * 0.62, horizon * 0.14, 30, 20, of('white'), 1) +
         rect(width * 0.62 + 2, horizon * 0.14 + 2, 26, 16, lit('#8fb9c9')),
       [0.06, 0.06 + 20 / width, 0.74, 0.74 + 20 / width].map((share) => chair(width * share)).join(''),
