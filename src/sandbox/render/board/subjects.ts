@@ -1,4 +1,10 @@
 import { darker, lighter } from '../look/palette';
+import { kitchenware } from './kitchenware';
+import { furnishings } from './furnishings';
+import { craftwork } from './craftwork';
+import { outdoors } from './outdoors';
+import { leisure } from './leisure';
+import { streets } from './streets';
 import { emoji } from './emoji';
 import { equipment } from './equipment';
 import { foods } from './foods';
@@ -10,6 +16,12 @@ import { circle, ellipse, line, path, rect } from './svg';
 /** The flat drawing of each subject. `color` is the color that the brief names, or else the subject's default color. */
 export const subjects = {
   ...emoji,
+  ...streets,
+  ...leisure,
+  ...outdoors,
+  ...craftwork,
+  ...furnishings,
+  ...kitchenware,
   ...foods,
   ...household,
   ...equipment,

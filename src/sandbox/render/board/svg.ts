@@ -27,6 +27,11 @@ export function moved(svg: string, x: number, y: number, scale = 1, flip = false
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(flip ? -scale : scale)} ${n(scale)})">${svg}</g>`;
 }
 
+/** @param angle in degrees, clockwise */
+export function turned(svg: string, angle: number, x = 0, y = -50): string {
+  return `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${svg}</g>`;
+}
+
 function opacityOf(opacity: number): string {
   return opacity === 1 ? '' : ` opacity="${n(opacity)}"`;
 }

@@ -3,6 +3,188 @@ import type { LanguageWords } from './languageWords';
 
 export const english = {
   things: {
+    drone:
+      '(?:delivery|toy|racing|hobby) ?drones? / quadcopters? / (?<=(?<!\\p{L})(?:a|the) )drone(?= (?:carries|delivers|lands|lifts|takes off|drops|sprays))',
+    deskWithMonitor:
+      'desks? with (?:a |two |three )?(?:monitors?|screens?|computers?) / workstations? / home offices? / standing desks?',
+    jug: 'jugs?(?! band) / (?<!baseball )(?<!relief )(?<!starting )pitchers?(?! (?:throws?|winds?|mound|pitches)(?!\\p{L})) / ewers? / water jugs? / carafes?',
+    milkJug:
+      '(?:milk|steaming|frothing|barista|steel|stainless steel) (?:jugs?|pitchers?) / creamers? / milk frothing (?:jugs?|pitchers?)',
+    espressoMachine:
+      'espresso (?:machines?|makers?) / (?:café|cafe|barista|commercial) coffee machines? / coffee machines? in the caf[eé] / cappuccino machines?',
+    kiln: 'kilns? / pottery ovens? / ceramics? ovens? / firing ovens?',
+    pottersWheel:
+      "potter[’']?s?[’']? wheels? / pottery wheels? / kick wheels? / throwing wheels? / (?<=on the |her |his )wheel(?= (?:and|with) (?:the |a |wet )?clay)",
+    cauldron: "cauldrons? / caldrons? / copper (?:kettles?|pots?|vats?) / witch[’']?s pots?",
+    cheeseWheel:
+      '(?:cheese )wheels? / wheels? of (?:\\p{L}+ )?(?:cheese|parmesan|brie|gouda|cheddar|gruyère) / rounds? of cheese / cheese rounds? / whole cheeses?',
+    barrel:
+      '(?<!gun )(?<!rifle )barrels?(?! (?:down|through|towards?|along|into|past|ahead|rolls?|of (?:an?|the|his|her) (?:gun|rifle|pistol|shotgun))(?!\\p{L})) / (?:wine|oak|beer|rain|wooden|whisk(?:e)?y|rum) (?:barrels?|casks?) / casks? / kegs?',
+    drawer:
+      '(?<=(?<!\\p{L})(?:an?|the|her|his|my|your|their|top|bottom|open|wooden|old|desk|kitchen|first|last|that|this) )drawers?(?! of (?:portraits|maps|cartoons)) / chests? of drawers / (?:desk|kitchen|dresser|bedside|file|filing|junk|sock) drawers? / (?<=opens )drawers',
+    stickyNotes:
+      'sticky[- ]notes? / post-?its?(?: notes?)? / stickies / adhesive notes? / notes on the (?:board|whiteboard)',
+    letters:
+      'envelopes? / (?:love|old|unopened|sealed|handwritten|yellowed|farewell) letters? / (?<=(?<!\\p{L})(?:stack|pile|bundle|bunch|box|packet|handful) of )letters / (?<=(?<!\\p{L})(?:reads?|writes?|opens?|posts?|mails?|delivers?|reading|writing|opening|unfolds?|sorts?) (?:the |an? |her |his |their |my )?)letters?(?! (?:[a-z]|of the alphabet)(?!\\p{L}))',
+    tap: 'faucets? / (?:kitchen|water|bathroom|garden|bath|brass|chrome|dripping|leaking|leaky|leaky old|running|cold|hot) taps? / (?<=(?<!\\p{L})(?:turn(?:s|ed|ing)? (?:on|off)|fix(?:es|ing)?|repairs?|clos(?:es?|ing)|under) (?:the|an?) )taps?(?! danc) / (?<=(?<!\\p{L})(?:the|an?|one) )tap(?= (?:drips|dripping|is dripping|leaks|runs|is running|is leaking)(?!\\p{L})) / spigots?',
+    sink: '(?<=(?<!\\p{L})(?:an?|the|her|his|my|our|their|kitchen|bathroom|full|empty|ceramic|white|steel|clogged|blocked) )sinks?(?! (?:cost|in|into|or swim|like|down|below|beneath|to)(?!\\p{L})) / wash ?basins? / washbasins? / hand ?basins? / washstands? / wash-?basins?',
+    oven: '(?<!microwave )(?<!toaster )(?<!dutch )(?<!pottery )(?<!pizza )ovens?(?!-? ?mitts?|-? ?gloves?) / (?:built-in|kitchen|electric|hot|gas) ovens?',
+    grillBarbecue:
+      'barbecues?(?! (?:sauce|chips)) / barbeques?(?! sauce) / bbqs?(?! sauce) / (?:kettle|charcoal|gas|garden|backyard|patio) grills? / (?<=(?<!\\p{L})(?:the|an?|hot|on the) )grill',
+    mixingBowl:
+      'mixing bowls? / (?<=(?<!\\p{L})(?:an?|the|wire|balloon|egg|her|his) )whisks?(?! (?:her|him|them|away|off|us|me)(?!\\p{L})) / bowls? (?:and|with) (?:an? |the )?whisks? / bowls? of (?:batter|dough) / batter bowls?',
+    rollingPin: 'rolling[- ]pins? / dough rollers? / pastry rollers?',
+    cuttingBoard: "(?:cutting|chopping|carving|bread) ?boards? / chopping blocks? / butcher[’']?s? blocks?",
+    wateringCan: 'watering[- ]cans? / watering pots? / sprinkling cans?',
+    wheelbarrow:
+      'wheel-?barrows? / wheel barrows? / garden carts? / barrows? (?:of|full of) (?:soil|earth|dirt|bricks|leaves|compost|sand|manure)',
+    shovel: 'shovels? / (?<!of )(?<!in )spades?(?! (?:suit|ace)) / (?:garden|snow) (?:shovels?|spades?)',
+    lantern:
+      "(?<!jack-o[’'‘]-)(?<!jack o[’'‘] )(?<!paper )(?<!sky )(?<!magic )lanterns? / (?:storm|hurricane|oil|kerosene|paraffin|camping|railway) (?:lanterns?|lamps?)",
+    shelf:
+      '(?:book|pantry|storage|kitchen|store|wall)? ?shelves / (?<!off[- ]the[- ])(?:book ?|pantry |storage |kitchen |store |wall )?shelf(?![- ](?:life|company)) / shelving units?',
+    fence:
+      '(?:picket|garden|wooden|white|board|paddock) fences? / fences?(?! (?:off|sitters?)) / palisades? / picket fencing',
+    gate: '(?:garden|wooden|farm|iron|picket|front) gates?(?! (?:\\d|agent)) / (?<=(?<!\\p{L})(?:an?|the|his|her|their) )gates?(?! ?(?:\\d|[a-z]\\d|number|agent|crash|keep)|way)(?= (?:opens?|swings?|creaks?|closes?|shuts?|latch|leads?)) / gateposts?',
+    shed: '(?:garden|tool|potting|wooden|bike|storage|backyard) ?sheds? / (?<=(?<!\\p{L})(?:an?|his|her|their|my|our|old|little|small|the) )shed(?! (?:light|tears?|weight|pounds|skin|fur|a|an|the|its|some)(?!\\p{L})) / woodsheds? / toolsheds?',
+    greenhouse:
+      'green ?houses?(?! (?:gas(?:es)?|effect|emissions?)) / glass ?houses?(?! effect) / hothouses? / polytunnels?',
+    hayBale: '(?:hay|straw|round) ?-?bales? / bales? of (?:hay|straw) / hay ?stacks? / hay rolls?',
+    beehive:
+      'bee ?-?hives? / bee boxes / (?<=(?<!\\p{L})(?:an?|the|each|every|open|wooden|his|her|their) )hives?(?![- ]?mind) / apiar(?:y|ies)',
+    honeycomb:
+      'honey ?-?combs?(?! (?:structures?|patterns?|panels?|cores?|blinds?|mesh|grids?)) / comb honey / beeswax combs?',
+    scarecrow: 'scare-?crows? / straw (?:man|men)(?= in) / bird ?-?scarers?',
+    anvil: "anvils? / (?:black)?smith[’']s anvils?",
+    sewingMachine: 'sewing[- ]machines? / overlockers? / sergers?',
+    mannequin:
+      "mannequins? / dress(?:maker[’']?s?|making)? ?-?(?:forms?|dumm(?:y|ies)|torsos?) / tailor[’']?s?[’']? (?:dumm(?:y|ies)|forms?) / dressmaker[’']?s? (?:models?|busts?)",
+    clothesRail:
+      '(?:clothes|clothing|garment|dress|coat) (?:rails?|racks?) / rails? of (?:clothes|dresses|coats|garments|jackets) / racks? of (?:clothes|dresses|coats|garments|jackets) / clothes ?stands?',
+    washingLine:
+      '(?:washing|laundry|drying) ?-?lines? / clothes ?-?lines? / (?:washing|laundry|clothes|sheets) (?:\\p{L}+ )?on (?:a|the) (?:clothes|washing)? ?line',
+    ironingBoard: 'ironing[- ](?:boards?|tables?|stations?)',
+    cashRegister:
+      '(?:cash|till) registers? / (?<=(?<!\\p{L})(?:the|a|shop|cash|store|modern) )tills?(?! (?:then|now|the|it|morning)(?!\\p{L})) / (?:POS|point[- ]of[- ]sale) (?:terminals?|systems?|tills?|screens?) / checkout (?:tills?|registers?|counters?)',
+    shoppingBag: 'shopping[- ]bags? / paper (?:shopping |carrier |gift )?bags? / carrier bags? / gift bags?',
+    marketStall:
+      "(?:market|fruit|vegetable|produce|food|farmers[’']? market|greengrocer[’']?s?) (?:stalls?|stands?) / stalls? (?:of|with|full of|selling) (?:fruit|vegetables|produce) / market booths?",
+    foodTruck:
+      'food ?-?(?:trucks?|vans?) / (?:taco|burger|pizza|coffee|ice[- ]cream|sandwich) (?:trucks?|vans?) / catering vans?',
+    crane:
+      '(?:tower|construction|building|dock|harbou?r|port|mobile|loading|crawler) cranes? / (?<=(?<!\\p{L})(?:giant|huge|yellow|tall|steel|towering) )cranes?(?! (?:birds?|flock)) / cranes?(?= (?:lifts?|lifting|hoists?|lowers?|hooks?|operators?|arms?|above the (?:site|city))(?!\\p{L}))',
+    forklift: 'fork ?-?lifts?(?: trucks?)? / lift trucks? / reach trucks?',
+    pallet:
+      'pallets?(?! (?:trucks?|jacks?|rack(?:s|ing)?)) / pallet loads? / stacks? of (?:cardboard )?(?:boxes|cartons)',
+    walkingBoot:
+      '(?:hiking|walking|trekking|mountain|climbing) boots? / hiking shoes? / trekking shoes? / mountaineering boots?',
+    rubberBoots:
+      'rubber boots? / wellington boots? / wellies / gumboots? / rain ?boots? / (?<=(?<!\\p{L})(?:pair of|her|his|green|yellow|red|muddy) )wellingtons',
+    snorkel: 'snorkels? / snorkel(?:l?ing)? (?:masks?|sets?|gear) / (?:diving|dive|scuba) masks? / swim masks?',
+    wetsuit: 'wet ?suits? / wet-suits? / diving suits? / neoprene suits? / surf suits?',
+    paddle:
+      '(?:canoe|wooden|kayak) paddles? / (?<=(?<!\\p{L})(?:an?|the|one|single|his|her|their|my) )paddle(?! (?:steamer|boat|board|wheel|out|in|back|court|across|through|along)) / (?:wooden )?oars?',
+    anchor:
+      "(?<=(?<!\\p{L})(?:an?|the|old|iron|rusty|heavy|ship[’']s|boat[’']s|their|its|huge) )anchor(?!s? (?:desk|man|woman|tenant|text|point)) / anchors(?! (?:the|itself|us|a|an)(?!\\p{L})) / (?:ship|boat|iron|grapnel)(?:[’']s)? anchors?",
+    lifeJacket:
+      'life ?jackets? / life-jackets? / life ?vests? / buoyancy (?:aids?|vests?) / flotation (?:vests?|jackets?)',
+    fishingNet: "(?:fishing|landing|hand|dip) nets? / fish(?:erman[’']s|er[’']s)? nets? / shrimp nets? / scoop nets?",
+    carFerry: 'car ferr(?:y|ies) / vehicle ferr(?:y|ies) / ro-?ro (?:ferr(?:y|ies)|ships?) / auto ferr(?:y|ies)',
+    sailingYacht:
+      '(?:sailing|racing|sail) yachts? / sailing (?:boat|ship|vessel)s? / sail ?boats? / sloops? / yachts?(?! club)',
+    canoe: 'canoes? / (?:wooden|birch ?bark|indian|dugout) canoes? / dugouts?(?= (?:on|in|at|glides?) )',
+    climbingRope:
+      'climbing ropes? / (?:coiled|mountaineering|safety|abseil(?:ing)?) ropes? / coils? of rope / rope coils? / carabiners? / karabiners?',
+    sleepingBag: 'sleeping bags? / sleeping-bags? / bedrolls? / mummy bags? / bivvy bags?',
+    goal: '(?:football|soccer|empty) goals?(?= |[,.;:!?]|$)(?! (?:of|setting|scorer)) / goal ?posts? / (?<=(?<!\\p{L})(?:in|into|at|beside|behind) the )(?:goal|back of the net) / goal ?nets? / goal ?mouths?',
+    basketballHoop: 'basketball (?:hoops?|nets?|baskets?|rings?|rims?|backboards?) / backboards? / basketball goals?',
+    golfBag: 'golf bags? / golf clubs(?! (?:near|host)) / bags? of golf clubs / golf caddy bags?',
+    grandPiano: '(?:concert |baby |black |white )?grand pianos? / concert grands? / baby grands? / steinways?',
+    drumKit:
+      'drum ?kits? / drum ?sets? / drum-kits? / (?<=(?<!\\p{L})(?:on|at|behind|plays?|playing) (?:the |his |her )?)drums / trap sets?',
+    turntable: 'turn ?tables? / record[- ]players? / vinyl players? / gramophones? / phonographs?',
+    vinylRecord:
+      'vinyl (?:records?|discs?|albums?|LPs?)(?! (?:players?|shops?|stores?)) / (?<=(?<!\\p{L})(?:an?|the|old|black|spinning) )vinyls?(?! (?:floor|sticker|siding|wrap|seat|player|record)) / (?:old|gramophone|jazz|vintage|music) records?(?! (?:players?|shops?|stores?|labels?|companies|company|books?)) / LPs? / record (?:sleeves?|albums?|collections?)',
+    amplifier:
+      'amplifiers? / (?:guitar|bass|combo|tube|valve) amps? / (?<=(?<!\\p{L})(?:an?|the|his|her|an old|loud) )amp / amps(?= (?:on|in|and|stacked|hum|buzz)) / guitar amplifiers?',
+    harp: 'harps?(?! (?:on|seals?)(?!\\p{L})) / (?:concert|celtic|golden|pedal) harps?',
+    spreadsheet:
+      'spreadsheets? / excel (?:sheets?|files?|tables?) / google sheets / worksheets?(?= (?:with|of) (?:figures|numbers|data|columns|formulas)) / pivot tables?',
+    serverRack:
+      'server (?:racks?|cabinets?|towers?) / (?:data|web|file|cloud|rack|computer|company|office) servers? / servers(?= (?:hum|blink|run|crash|in the (?:rack|basement|data cent(?:er|re)))) / data ?cent(?:er|re)s? / server rooms? / network racks?',
+    router:
+      '(?:wi-?fi|wireless|internet|home|network|mesh|5G) routers? / (?<!wood )routers? / (?:cable|dsl|fib(?:er|re)|internet|broadband) modems? / modems? / wi-?fi (?:box(?:es)?|hubs?) / wireless access points?',
+    chargingStation:
+      '(?:EV|electric[- ]car|car|electric[- ]vehicle|fast|rapid|public|e-car)[- ]charg(?:ers?|ing (?:stations?|points?|posts?)) / charging (?:stations?|points?|posts?|columns?) / superchargers? / wall ?box(?:es)? / chargepoints?',
+    vrHeadset:
+      'VR[- ](?:headsets?|goggles?|glasses|sets?) / virtual[- ]reality (?:headsets?|goggles?|glasses|sets?) / mixed[- ]reality (?:headsets?|goggles?|glasses) / (?:oculus|meta quest|vision pro)(?: headsets?)? / VR head[- ]mounted displays?',
+    thermostat:
+      '(?:smart|wall|room|digital|wireless|heating|nest) thermostats? / thermostats? / heating controls? / room temperature (?:controls?|controllers?)',
+    smartSpeaker:
+      '(?:smart|voice|AI|alexa|home) speakers? / voice assistants? / (?:amazon )?echo dots? / (?:google|apple) home(?: ?pods?| mini)? / homepods? / alexa devices?',
+    usbStick:
+      'USB[- ](?:sticks?|drives?|keys?|flash drives?|thumb drives?|memory sticks?) / (?:flash|thumb|pen) drives? / memory sticks? / USBs / data sticks?',
+    hearingAid:
+      'hearing[- ]aids? / (?:hearing|behind-the-ear|in-ear hearing) devices? / hearing instruments? / cochlear (?:implants?|processors?)',
+    walkingFrame:
+      'walking frames? / zimmer(?: frames?|s) / (?:medical|wheeled|folding|aluminum|aluminium|standard) walkers? / (?<=with (?:an?|his|her|the) )walkers?(?! (?:and|in|on)(?!\\p{L})) / (?<=(?:on|leans? on|behind|grips|pushes) (?:an?|his|her|the) )walkers? / rollators?',
+    hospitalBed:
+      "(?:hospital|clinic|patient|nursing|adjustable medical|ICU|intensive care) beds? / sick ?beds? / patient['’]s bed / medical beds? / hospital cots?",
+    dentistChair:
+      "dentist['’]?s?['’]? chairs? / dental (?:chairs?|units?) / dentists['’] chairs? / orthodontist['’]?s? chairs? / dental treatment chairs?",
+    testTubes:
+      'test[- ]?tubes?(?! bab(?:y|ies)) / (?:glass|blood|sample|lab) vials? / sample tubes? / lab(?:oratory)? tubes? / blood samples?',
+    bandageRoll:
+      'bandages?(?! dress(?:es)?) / (?:rolls? of|elastic|gauze|compression|crepe) bandages? / bandage rolls? / rolls? of gauze / gauze(?! (?:curtains?|dress|fabric|scarf))(?: rolls?)? / wound dressings?',
+    firstAidKit:
+      "first[- ]aid (?:kits?|box(?:es)?|cases?|bags?|sets?) / med(?:ical|ic)[- ](?:kits?|cases?|bags?) / medkits? / emergency (?:medical )?kits? / doctor['’]s bags?",
+    weighingScoop:
+      '(?:coffee|weighing|metal|bean|grain|flour|measuring|steel|candy|tea) scoops? / (?<=(?<!\\p{L})(?:an?|the) )scoop(?= of (?:coffee|beans|grain|flour|rice|sugar)) / scoopfuls? / scoops? of (?:coffee|roasted) beans',
+    coffeeGrinder:
+      '(?:coffee|bean|espresso|burr|hand) grinders? / coffee mills? / (?:manual|hand[- ]?cranked|antique) (?:coffee )?(?:grinders?|mills?) / burr mills?',
+    hotTub:
+      'hot[- ]tubs? / jacuzzis? / whirlpool (?:tubs?|baths?) / spa (?:tubs?|pools?) / ofuros? / wooden (?:bath)?tubs?',
+    trampoline:
+      "(?:garden|backyard|mini|outdoor|kids['’]?) trampolines? / trampolines? / rebounders?(?= (?:mats?|workout|class)) / bounce mats?",
+    climbingFrame:
+      "climbing frames? / jungle ?gyms? / monkey bars / playground (?:towers?|equipment|slides?|structures?) / play ?(?:structures?|towers?|sets?)(?! of) / (?:wooden |children['’]s )?playgrounds?",
+    sandcastle:
+      'sand ?castles? / sand-castles? / castles? (?:made )?(?:of|in|from) sand / sand (?:forts?|fortress(?:es)?|sculptures?)',
+    trafficCone: '(?:traffic|road|safety|parking|orange|pylon) cones? / (?:traffic|orange) pylons?',
+    streetLamp: 'street[- ]?lamps? / street[- ]?lights? / lamp ?posts? / (?:gas|street) lanterns? / gas ?lamps?',
+    phoneBooth:
+      '(?:tele)?phone ?booths? / (?:tele)?phone boxe?s? / call boxe?s? / (?:tele)?phone kiosks? / payphones? / pay phones?',
+    postBox: 'post ?boxe?s? / pillar boxe?s? / letter ?boxe?s? / mail ?boxe?s?',
+    railwayCrossing:
+      '(?:railway|railroad|level|rail|train|grade) crossings? / (?:crossing|railway|railroad) (?:barriers?|gates?) / crossing signals?',
+    tramCar: 'trams? / tram ?cars? / street ?cars? / trolley ?cars? / light rail (?:vehicles?|trains?)',
+    cableCarGondola:
+      '(?:ski|mountain|alpine|cable|lift) gondolas? / gondola (?:lifts?|cabins?|cars?|rides?) / cable[- ]?cars? / aerial tram(?:way)?s? / cableways? / ropeways?',
+    canalBoat:
+      'narrow ?boats? / canal ?boats? / (?:canal|river|houseboat) barges? / house ?boats? / (?<=(?<!\\p{L})(?:an?|the|old|green|painted|moored|red|blue) )barges?(?! (?:in|into|through|past|out))',
+    gondolaBoat:
+      '(?<!(?:ski|mountain|alpine|cable|lift) )gondolas?(?! (?:lifts?|cabins?|cars?|shel\\p{L}*)) / Venetian (?:gondolas?|boats?) / gondola boats?',
+    pier: 'piers? / jett(?:y|ies) / (?:boat|wooden|lake|fishing) (?:docks?|pontoons?) / landing stages? / wharf / wharves',
+    sackOfGrain:
+      '(?:sacks?|bags?) (?:full )?of (?:grains?|wheat|corn|barley|oats|rye|seeds?) / (?:grain|wheat|corn|barley|oat|seed) (?:sacks?|bags?) / sackfuls? of (?:grain|wheat|corn)',
+    seedlingTray:
+      'seedling trays? / trays? of (?:seedlings?|sprouts?|young plants?) / seed(?:ing|-starting)? trays? / seedlings? / propagation trays? / plug trays?',
+    flowerPots:
+      'flower ?pots? / (?:potted|pot) (?:flowers?|tulips?|daisies|geraniums?) / (?:terracotta|clay|plant) pots? / pots? of (?:flowers|tulips|lavender|geraniums|daisies)',
+    bunchOfHerbs:
+      '(?:bunch(?:es)?|bundles?|sprigs?|bouquets?) of (?:fresh |dried )?(?:herbs?|parsley|basil|mint|thyme|rosemary|cilantro|coriander|sage|oregano) / herb (?:bunch(?:es)?|bundles?) / (?:fresh|garden|tied|green|dried|kitchen) herbs / herbs',
+    pestleMortar:
+      'pestles? and mortars? / mortars? and pestles? / pestles? / (?<=(?<!\\p{L})(?:stone|marble|granite|wooden|brass|kitchen) )mortars? / molcajetes?',
+    jamJars:
+      'jam ?jars? / jars? of (?:home ?made )?(?:\\p{L}+ )?(?:jams?|marmalades?|preserves|jelly|compote|chutney) / (?:\\p{L}+berry|apricot|plum|homemade|cherry|peach) (?:jams?|preserves) / marmalades? / mason jars?',
+    spiceJars:
+      'spice ?jars? / spice racks? / (?:jars?|bottles?) of (?:spices?|seasonings?|paprika|turmeric|cumin|cinnamon) / spices / seasonings? / spice (?:bottles?|shel(?:f|ves)|tins?)',
+    tagine: 'tagines? / tajines? / tagine (?:pots?|dishes?|dish) / Moroccan (?:clay )?(?:pots?|stews?)',
+    wok: 'woks? / wok pans? / stir[- ]?fr(?:y|ies|ied)(?: (?:vegetables?|veg|pans?))?',
+    fishMarketIce:
+      "fish on (?:crushed |the )?ice / (?:crates?|box(?:es)?) of (?:fresh )?fish / (?:fish|iced) (?:crates?|displays?|counters?) / fresh fish / fish ?mongers?[’'] (?:ice|displays?|counters?) / fish ?markets?",
+    bentWoodRockingChair:
+      'rocking ?chairs? / bent ?wood (?:rockers?|(?:rocking )?chairs?) / (?<=(?<!\\p{L})(?:wooden|porch|old|bentwood|nursery) )rockers?',
     cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / (?<!green )tea / cocoa / mochas? / macchiatos? / matcha(?= lattes?) / chai / flat whites? / cortados?',
     bottle:
       '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk / flasks? / thermos(?:es)? / carafes? / decanters? / canisters? / jugs? / whisk(?:e)?y / vodka / tequila / mezcal',
@@ -62,7 +244,7 @@ export const english = {
     cat: 'cats? / kittens?',
     horse: 'horses? / ponies / pony / stallions? / foals?',
     bird: 'birds? / seagulls? / eagles? / hawks? / falcons? / hummingbirds? / gulls? / crows? / ravens? / sparrows? / starlings? / finch(?:es)? / pelicans? / songbirds? / blackbirds? / magpies? / pigeons?',
-    robot: 'robots? / androids / delivery drones?',
+    robot: 'robots? / androids',
     guitar: 'guitars? / musicians? / (?:rock|live|jazz|brass) bands?',
     ball: '(?:basket|foot|soccer |tennis )?balls?',
     balloon: '(?:hot[- ]air )?balloons?',
@@ -121,7 +303,7 @@ export const english = {
     wineglass: 'glass(?:es)? of wine / wine ?glass(?:es)? / champagne / prosecco',
     candle: 'candles? / tealights?',
     match: 'match(?:es|stick)?(?= (?:is |being )?(?:struck|strikes|lit|flares|burn\\p{L}*|ignites)) / matchsticks?',
-    knife: 'knife / knives / (?:knife|steel) blades? / scissors',
+    knife: 'knife / knives / (?:knife|steel) blades?',
     hammer: 'hammers? / tools? / mallets? / chisels?',
     wrench:
       'wrench(?:es)? / spanners? / screws? / (?<=(?<!\\p{L})(?:an?|the|of|steel|nuts and|rusty|loose|last|tight\\p{L}*) )bolts? / nuts and bolts / pliers / crowbars?',
@@ -605,7 +787,7 @@ export const english = {
     man: 'm[ae]n(?! model) / gentlem[ae]n / grooms? / husbands? / boyfriends? / brothers? / guys? / dads? / daddy / blokes? / fathers? / uncles? / papa / cameram[ae]n / postm[ae]n / mailm[ae]n / firem[ae]n / salesm[ae]n / repairm[ae]n / handym[ae]n / cowboys? / monks? / priests? / knights? / wizards? / lads? / fellas? / Mr\\.? (?=\\p{Lu})',
   },
   anyone:
-    "pupils? / crowds?(?!-) / audiences? / (?:film |boat |ground |stage )crew / (?<!ceiling |electric |desk )fans(?= (?:cheer|wave|jump|sing|clap|celebrate|fill|watch|wait)) / guests(?![’']) / commuters? / passengers? / teen(?:ager)?s? / loggers? / accountants? / receptionists? / cashiers? / managers? / goalkeepers? / brides? / writers? / violinists? / professors? / business(?:m[ae]n|wom[ae]n|people|person) / professionals? / directors? / (?:police )?officers? / police(?:m[ae]n|wom[ae]n)? / vendors? / sellers? / staff / employees? / boxers? / fighters? / wrestlers? / gymnasts? / ballerinas? / orchestra / crew / audience / interviewers? / patients(?![’']) / residents? / seniors? / retirees? / pedestrians? / spectators / \\p{L}+mates? / makers? / instructors? / grads? / graduates? / fitters? / plumbers? / electricians? / builders? / roofers? / welders? / technicians? / installers? / cleaners? / adjusters? / agents? / barbers? / hairdressers? / stylists? / therapists? / pharmacists? / opticians? / trainers?(?= (?:shows|helps|claps|points)) / coaches(?= ) / coach / grandchild / partners? / tenants? / landlords? / volunteers? / firefighters? / soldiers? / astronauts? / cooks?(?= (?:stirs|tastes|plates|in)) / butchers? / tailors? / movers? / parents? / every(?:one|body)(?![’']s) / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / guards? / founders? / shepherds? / (?:grand)?parents / kings? / queens? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / clients? / adolescents? / amigos? / drummers? / rappers? / weavers? / cobblers? / shoemakers? / joiners? / bricklayers? / reporters? / mountaineers? / beekeepers? / winemakers? / brewers? / truckers? / lawyers? / gamers? / programmers? / babysitters? / housekeepers? / labourers? / miners? / footballers? / golfers? / watchmakers? / jewellers? / glassblowers? / pensioners? / rescuers? / explorers? / pianists? / DJs? / guitarists? / comedians? / magicians? / clowns? / sculptors? / blacksmiths? / architects? / journalists? / tutors? / referees? / backpackers? / sailors? / captains? / anglers? / ranchers? / clerks? / salespeople / salespersons? / CEOs? / judges?(?= (?:in|with|at|looks|bangs|sits|stands|nods|smiles)) / detectives? / surgeons? / paramedics? / chemists? / biologists? / librarians? / cabbies? / conductors? / janitors? / (?<=(?<!\\p{L})(?:an?|the|our|her|his|young|old|window|office) )(?:cleaner|cook|guide|porter|trainer|recruit|anchor)(?! (?:spray|bottle|air|energy|than)) / (?:tour|mountain|safari) guides? / influencers? / vloggers? / streamers? / hackers? / developers? / coders? / interns? / lifeguards? / strangers? / passers?-by / siblings? / cousins? / twins / pirates? / vampires? / zombies? / superhero(?:es)? / ninjas? / locksmiths? / luthiers? / tattooists? / tattoo artists? / masseurs? / yogis? / jockeys? / grandparents? / punks? / hipsters? / nerds? / archers? / goldsmiths?",
+    "pupils? / crowds?(?!-) / audiences? / (?:film |boat |ground |stage )crew / (?<!ceiling |electric |desk )fans(?= (?:cheer|wave|jump|sing|clap|celebrate|fill|watch|wait)) / guests(?![’']) / commuters? / passengers? / teen(?:ager)?s? / loggers? / accountants? / receptionists? / cashiers? / managers? / goalkeepers? / brides? / writers? / violinists? / professors? / business(?:m[ae]n|wom[ae]n|people|person) / professionals? / directors? / (?:police )?officers? / police(?:m[ae]n|wom[ae]n)? / vendors? / sellers? / staff / employees? / boxers? / fighters? / wrestlers? / gymnasts? / ballerinas? / orchestra / crew / audience / interviewers? / patients(?![’']) / residents? / seniors? / retirees? / pedestrians? / spectators / \\p{L}+mates? / makers? / instructors? / grads? / graduates? / fitters? / plumbers? / electricians? / builders? / roofers? / welders? / technicians? / installers? / cleaners? / adjusters? / agents? / barbers? / hairdressers? / stylists? / therapists? / pharmacists? / opticians? / trainers?(?= (?:shows|helps|claps|points)) / coaches(?= ) / coach / grandchild / partners? / tenants? / landlords? / volunteers? / firefighters? / soldiers? / astronauts? / cooks?(?= (?:stirs|tastes|plates|in)) / butchers? / tailors? / movers? / parents? / every(?:one|body)(?![’']s) / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / guards? / founders? / shepherds? / (?:grand)?parents / kings? / queens? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / clients? / adolescents? / amigos? / drummers? / rappers? / weavers? / cobblers? / shoemakers? / joiners? / bricklayers? / reporters? / mountaineers? / beekeepers? / winemakers? / brewers? / truckers? / lawyers? / gamers? / programmers? / babysitters? / housekeepers? / labourers? / miners? / footballers? / golfers? / watchmakers? / jewell?ers? / physio(?:therapist)?s? / fishmongers? / cheese ?makers? / glassblowers? / pensioners? / rescuers? / explorers? / pianists? / DJs? / guitarists? / comedians? / magicians? / clowns? / sculptors? / blacksmiths? / architects? / journalists? / tutors? / referees? / backpackers? / sailors? / captains? / anglers? / ranchers? / clerks? / salespeople / salespersons? / CEOs? / judges?(?= (?:in|with|at|looks|bangs|sits|stands|nods|smiles)) / detectives? / surgeons? / paramedics? / chemists? / biologists? / librarians? / cabbies? / conductors? / janitors? / (?<=(?<!\\p{L})(?:an?|the|our|her|his|young|old|window|office) )(?:cleaner|cook|guide|porter|trainer|recruit|anchor)(?! (?:spray|bottle|air|energy|than)) / (?:tour|mountain|safari) guides? / influencers? / vloggers? / streamers? / hackers? / developers? / coders? / interns? / lifeguards? / strangers? / passers?-by / siblings? / cousins? / twins / pirates? / vampires? / zombies? / superhero(?:es)? / ninjas? / locksmiths? / luthiers? / tattooists? / tattoo artists? / masseurs? / yogis? / jockeys? / grandparents? / punks? / hipsters? / nerds? / archers? / goldsmiths?",
   homographs:
     'lit / briefs? / entre / marche / mains? / mano / shows? / kette / chats? / cases? / cena / plat / ella / sac / tours? / estate / sole? / pain / pane / forno / mar / mer / bois / ave / halle / see / tends? / con / pull / vale / rio / sala / salon / prima / handy / autos? / hut / bolo / massa / mel / pote / mata / nave / mais / sedi / alba / luna / rosa / cara / visa / lac / vin / tasse / paar / ora / elle / er / lei / per / die / argent / labial / ail / cant / com / mela / rue / teller / kinder / wand / halt / ape / api / carne / port / ports / pier / pad / tong / tongs / micro / micros / balance / balances / cargo(?! ?bikes?) / pale / fort / arena / chat / gel / herd / roller / kind',
 } as const satisfies LanguageWords & { readonly things: Readonly<Record<SubjectName, string>> };

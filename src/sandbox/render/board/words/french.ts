@@ -2,6 +2,171 @@ import type { LanguageWords } from './languageWords';
 
 export const french: LanguageWords = {
   things: {
+    drone: 'drones? de livraison',
+    deskWithMonitor: 'postes? de travail / bureau informatique',
+    jug: 'pichets? / cruches? / brocs? / carafes?',
+    milkJug: '(?:pots?|pichets?) à lait / pichets? (?:de barista|à mousse|en inox|en acier) / pots? de lait en inox',
+    espressoMachine: 'machines? à (?:espresso|expresso)s? / machines? à café / percolateurs? / machines? espresso',
+    kiln: 'fours? (?:de potier|du potier|de la potière|à (?:poterie|céramiques?)|de cuisson) / fours? céramiques? / fours? de potiers',
+    pottersWheel:
+      'tours? (?:de|du) poti(?:er|ère) / tours? de la potière / tours? (?:à|de) poterie / tours? de céramiste',
+    cauldron: 'chaudrons? / marmites? / (?:bassines?|cuves?) (?:en|de) cuivre',
+    cheeseWheel:
+      "meules? (?:de|du|d['’]) ?(?:fromage|comté|gruyère|parmesan|beaufort|emmental|cantal) / roues? de fromage / (?<=(?<!\\p{L})(?:une|la|les|des) )to?m?mes? de (?:fromage|savoie|brebis|montagne)",
+    barrel:
+      'tonneaux? / barriques? / barils?(?! de (?:pétrole|brut)) / (?:tonnelets?|futailles?) / fûts? (?:de|en) (?:chêne|bois|vin|bière|rhum|whisky)',
+    drawer:
+      'tiroirs?(?!-caisse) / (?<=(?<!\\p{L})(?:une|la|sa|ma|vieille) )commode(?! (?:de|à)(?!\\p{L})) / tiroirs? (?:du|de la|de) (?:commode|bureau)',
+    stickyNotes:
+      'post-?its? / notes? (?:adhésives?|autocollantes?|repositionnables?) / pense-bêtes? / papillons? adhésifs?',
+    letters:
+      "enveloppes? / (?:piles?|paquets?|liasses?|tas) de (?:lettres|courrier) / lettres? (?:d['’](?:amour|adieu)|manuscrites?|cachetées?) / (?<=(?<!\\p{L})(?:une|la|sa|cette|ma|ta|vieilles|ses|des|les) )lettres?(?! (?:[a-z]|majuscules?|minuscules?|de l['’]alphabet)(?!\\p{L})) / courriers?(?! électronique)",
+    tap: 'robinets?(?! (?:à gaz|de gaz)) / robinetteries? / mitigeurs?',
+    sink: 'lavabos? / éviers? / vasques? / lave-mains',
+    oven: '(?<!(?<!\\p{L})(?:au|petits?|micro-ondes) )(?<!-)fours?(?! (?:de potier|du potier|solaires?|à (?:poterie|céramiques?|micro-?ondes|chaux|pizzas?))(?!\\p{L})) / (?<=(?<!\\p{L})(?:enfourne|met|mets|mettre|glisse) (?:\\p{L}+ ){1,4}au )four / fours? encastr(?:ables?|és?) / gazinières?',
+    grillBarbecue: 'barbecues? / grills?(?! de) / grils? / braseros?',
+    mixingBowl:
+      'saladiers? / culs?-de-poule / fouets? (?:de cuisine|de pâtisserie|à pâtisserie|manuels?) / bols? (?:à mélanger|mélangeurs?|de préparation) / jattes?',
+    rollingPin: 'rouleaux? à (?:pâtisserie|pâte|tarte) / rouleaux? de (?:pâtissier|boulanger|cuisine)',
+    cuttingBoard:
+      'planches? à (?:découper|pain|hacher) / planches? de (?:cuisine|découpe) / billots? (?:de|en) (?:bois|cuisine|boucher)',
+    wateringCan: 'arrosoirs? / arrosoirs? de jardin / petits? arrosoirs?',
+    wheelbarrow: 'brouettes? / brouettées?',
+    shovel: 'pelles?(?! (?:mécaniques?|à (?:tarte|gâteau|pizza|poussière))) / bêches? / pelles? (?:de jardin|à neige)',
+    lantern:
+      'lanternes?(?! (?:rouge|magique|chinoises?|en papier|volantes?)) / lampes? (?:tempête|à (?:pétrole|huile)) / (?:lampes?|lanternes?) de camping / fanal / quinquets?',
+    shelf: 'étagères? / rayonnages? / (?<=(?<!\\p{L})(?:le|les|des|du) )rayons? du magasin',
+    fence:
+      'clôtures?(?! (?:des?|du) (?:inscriptions|comptes?|marchés?|débats?)) / palissades? / barrières? (?:en bois|blanches?|de jardin)',
+    gate: "portails?(?! (?:web|client|captif|internet|en ligne|numérique)) / portillons?(?! d[’']embarquement) / portes? de(?: la)? jardin / barrières? du (?:jardin|pré|champ)",
+    shed: 'abris? de jardin / cabanons? / cabanes? (?:de jardin|à outils|au fond du jardin) / remises? (?:de|du|à) (?:jardin|outils) / appentis',
+    greenhouse:
+      "(?<=(?<!\\p{L})(?:la|une|les|des|sa|ma|leur|notre) )serres?(?! (?:les?|la|des|contre|fort|ses?|son|sa|dans ses)(?!\\p{L})) / serres? (?:de jardin|en verre|agricoles?|horticoles?) / jardins? d[’']hiver",
+    hayBale: '(?:bottes?|balles?|ballots?|meules?|rouleaux?|bottillons?) de (?:foin|paille) / bottes? rondes?',
+    beehive: 'ruches? / ruchers?',
+    honeycomb: 'rayons? de (?:miel|cire) / gâteaux? de (?:miel|cire) / alvéoles? de (?:miel|cire) / miel en rayons?',
+    scarecrow: 'épouvantails? / épouvantaux / bonhomme de paille',
+    anvil: 'enclumes? / bigornes?',
+    sewingMachine: 'machines? à coudre / surjeteuses?',
+    mannequin:
+      'mannequins? (?:de (?:couture|couturière|couturier|vitrine|tailleur)|en (?:bois|plastique|tissu)|sur pied) / bustes? de (?:couture|couturière|couturier)',
+    clothesRail:
+      'portants?(?= (?:à|de|rempli|plein)(?!\\p{L})) / (?<=(?<!\\p{L})(?:un|le|du|au|les|des) )portants? / tringles? à vêtements / racks? à vêtements',
+    washingLine: '(?:cordes?|fils?) à linge / étendoirs? / étendages? / linge (?:étendu|qui sèche)',
+    ironingBoard: '(?:planches?|tables?) à repasser / centrales? de repassage',
+    cashRegister:
+      'caisses? enregistreuses? / tiroirs?-caisses? / (?<=(?<!\\p{L})(?:à la|en) )caisse(?! de) / (?:terminal|écran|caisses?) de (?:vente|caisse|magasin)',
+    shoppingBag:
+      "sacs? (?:en papier|de courses|de shopping|en kraft|kraft|cadeaux?) / sacs? d[’']achats? / sachets? en papier",
+    marketStall:
+      'étals? / étalages? de (?:fruits|légumes|marché|primeur) / stands? (?:de|du) (?:marché|fruits|légumes) / échoppes?',
+    foodTruck:
+      'food[- ]?trucks? / camions? (?:à|de) (?:burgers?|pizzas?|glaces|tacos|frites|restauration) / camions?[- ](?:restaurants?|snacks?|cantines?|traiteurs?)',
+    crane:
+      'grues?(?! (?:cendrées?|couronnées?|en origami|en papier|du japon)) / grues? (?:à tour|de chantier|portuaires?)',
+    forklift: 'chariots? élévateurs? / chariots? à fourches? / gerbeurs? / fenwicks?',
+    pallet:
+      'palettes? (?:en bois|de (?:cartons|colis|marchandises?|stockage|transport)|europe|chargées?) / piles? de (?:cartons|colis) / cartons sur (?:une|la) palette',
+    walkingBoot:
+      'chaussures? de (?:randonnée|marche|montagne|trekking|trek) / bottes? de randonnée / bottines? de marche / godillots?',
+    rubberBoots: 'bottes? (?:en|de) caoutchouc / bottes? de pluie / bottes? de jardin',
+    snorkel:
+      'tubas?(?= (?:de plongée|et)(?!\\p{L})) / masques? de plongée / masques? et tubas? / masques? de snorkeling / palmes,? masque et tuba',
+    wetsuit:
+      'combinaisons? (?:de plongée|de surf|en néoprène|néoprène) / combis? (?:de plongée|de surf|néoprène) / tenues? de plongée',
+    paddle:
+      'pagaies? / (?<=(?<!\\p{L})(?:une|la|des|les|deux|sa|ses) )rames?(?! (?:de (?:métro|train|papier|tram)|à|en)) / avirons? en bois',
+    anchor:
+      "(?<=(?<!\\p{L})(?:une|les|des|d[’']une|vieille) )ancres? / (?<=(?<!\\p{L})(?:l|d)[’'])ancre(?! (?:noire|de Chine)) / ancres? (?:de (?:marine|bateau|navire)|rouillées?)",
+    lifeJacket: 'gilets? de sauvetage / gilets? de flottaison / vestes? de sauvetage / brassières? de sauvetage',
+    fishingNet: 'épuisettes? / filets? de pêche / haveneaux? / filets? à (?:poissons?|crevettes?)',
+    carFerry:
+      'car-?ferr(?:y|ys|ies) / bacs? (?:à|pour) voitures? / ferr(?:y|ys|ies) (?:à|pour) voitures? / navires? rouliers? / traversiers?',
+    sailingYacht: 'voiliers? / yachts? à voiles? / bateaux? à voiles? / yachts? / sloops?',
+    canoe: "cano[eë]s? / canots? (?:en bois|d[’']écorce|indiens?) / pirogues?",
+    climbingRope:
+      "cordes? d[’'](?:escalade|alpinisme|assurage) / cordes? de (?:rappel|montagne) / mousquetons? / cordes? enroulées?",
+    sleepingBag: 'sacs? de couchage / duvets? (?:de camping|de randonnée) / sacs? à viande / sacs? de bivouac',
+    goal: 'buts? de (?:foot|football|soccer) / cages? de (?:foot|football|but) / poteaux? de but / filets? de but / (?<=(?<!\\p{L})devant )le but vide',
+    basketballHoop:
+      'paniers? de basket(?:-?ball)? / panneaux? de basket(?:-?ball)? / anneaux? de basket / arceaux? de basket / cerceaux? de basket',
+    golfBag: 'sacs? de golf / clubs? de golf(?= (?:dans|sur|posés?|à|neufs?)) / cannes? de golf / chariots? de golf',
+    grandPiano: 'pianos? à queue / pianos? de concert / pianos? crapauds? / demi-queues? / steinways?',
+    drumKit:
+      'batteries? (?:acoustiques?|de jazz|de rock|complètes?|électroniques?) / (?<=(?<!\\p{L})(?:à|derrière|de) (?:la|sa) )batterie(?! (?:de|du|faible|vide|déchargée)(?!\\p{L})) / kits? de batterie / jeux? de batterie / drums',
+    turntable:
+      'platines? (?:vinyles?|tourne-?disques?|disques?) / tourne-?disques? / électrophones? / lecteurs? de vinyles? / gramophones?',
+    vinylRecord:
+      'disques? (?:vinyles?|noirs?|33 tours|45 tours) / vinyles? / (?:33|45) tours / pochettes? de (?:disques?|vinyles?)',
+    amplifier: 'amplis?(?!\\p{L}) / amplificateurs? / amplis? (?:de )?(?:guitare|basse) / amplis? à lampes',
+    harp: 'harpes?(?! éolienne) / harpes? (?:celtiques?|de concert)',
+    spreadsheet:
+      'tableurs? / feuilles? de calcul / (?:tableaux?|fichiers?|feuilles?) Excel / tableaux? croisés? dynamiques?',
+    serverRack:
+      'serveurs? (?:informatiques?|web|de fichiers|de données|dédiés?) / (?:baies?|armoires?|racks?) (?:de )?serveurs? / salles? (?:des? )?serveurs? / centres? de données / data ?centers? / baies? informatiques?',
+    router:
+      "routeurs? / (?:box|boîtiers?) (?:internet|wi-?fi|ADSL|fibre) / modems?(?:-routeurs?)? / points? d[’']accès (?:wi-?fi|sans fil) / livebox / freebox",
+    chargingStation:
+      'bornes? de (?:recharge|rechargement|charge) / bornes? (?:électriques?|rapides?) / stations? de (?:re)?charge / superchargeurs? / prises? de recharge',
+    vrHeadset:
+      '(?:casques?|lunettes|masques?) (?:de )?(?:VR|réalité virtuelle) / (?:casques?|lunettes) de réalité (?:mixte|augmentée) / casques? VR',
+    thermostat:
+      "thermostats?(?: (?:connectés?|d[’']ambiance|intelligents?|muraux|mural))? / régulateurs? de (?:température|chauffage) / commandes? de chauffage",
+    smartSpeaker:
+      'enceintes? (?:connectées?|intelligentes?|vocales?) / assistants? vocaux / assistants? vocal / haut-parleurs? (?:intelligents?|connectés?) / echo dots? / homepods?',
+    usbStick: 'clés? USB / clefs? USB / clés? (?:de )?mémoire / (?:mini-?)?disques? USB',
+    hearingAid:
+      'appareils? auditifs? / prothèses? auditives? / aides? auditives? / audioprothèses? / sonotones? / implants? cochléaires?',
+    walkingFrame: 'déambulateurs? / cadres? de marche / rollators? / aides? à la marche',
+    hospitalBed:
+      "lits? d[’']hôpital / lits? médicalisés? / lits? (?:de patients?|du patient|hospitaliers?|de malades?)",
+    dentistChair:
+      'fauteuils? (?:de|du) dentiste / fauteuils? dentaires? / chaises? (?:de|du) dentiste / sièges? (?:de|du) dentiste / units? dentaires?',
+    testTubes:
+      'tubes? à essai / éprouvettes?(?! bébé) / tubes? (?:de laboratoire|de prélèvement|à échantillons?) / tubes? de sang / porte-tubes?',
+    bandageRoll:
+      'bandages? / bandes? (?:de gaze|élastiques?|velpeau|de contention|médicales?) / rouleaux? de (?:bandage|gaze|bande) / gazes? stériles? / compresses? de gaze',
+    firstAidKit:
+      'trousses? (?:de|à) (?:premiers secours|secours|pharmacie|soins?) / kits? de (?:premiers )?secours / mallettes? de (?:premiers )?secours / boîtes? à pharmacie / trousses? médicales? / mallettes? de médecin',
+    weighingScoop:
+      '(?:pelles?|mains?) à (?:café|grains?|farine|peser|épices|céréales) / pelles? (?:doseuses?|de pesée|alimentaires?) / doseurs? à café / cuill(?:è|e)res? doseuses? / pelletées? de (?:café|grains)',
+    coffeeGrinder: 'moulins? à café / moulins? à grains / broyeurs? (?:à|de) café / moulins? (?:manuels?|à manivelle)',
+    hotTub:
+      'jacuzzis? / spas? (?:de jardin|extérieurs?|gonflables?|en bois) / bains? (?:nordiques?|à remous|bouillonnants?|norvégiens?) / baignoires? à remous / hot tubs?',
+    trampoline: 'trampolines?(?: de jardin)? / trampolin(?:e)?s? / mini-?trampolines?',
+    climbingFrame:
+      "cages? à (?:poules?|écureuils?|grimper) / structures? (?:d[’']escalade|de jeux?) / jeux d[’']escalade / aires? de jeux?(?! vidéos?) / tours? de jeux / portiques? à grimper",
+    sandcastle: 'châteaux? de sable / châteaux? en sable / forteresses? de sable / sculptures? (?:de|en|sur) sable',
+    trafficCone:
+      'c[ôo]nes? de (?:signalisation|chantier|circulation|sécurité|Lübeck) / c[ôo]nes? (?:orange|routiers?) / plots? de (?:signalisation|chantier|circulation)',
+    streetLamp: 'lampadaires?(?! de salon) / réverbères? / lanternes? de rue / becs? de gaz',
+    phoneBooth: 'cabines? téléphoniques? / cabines? de téléphone / cabines? anglaises?',
+    postBox: 'bo[iî]tes? aux lettres / bo[iî]tes? à lettres / bo[iî]tes? postales?',
+    railwayCrossing: 'passages? à niveau / barrières? (?:de chemin de fer|ferroviaires?|du passage)',
+    tramCar: 'trams? / tramways? / rames? de tram(?:way)?',
+    cableCarGondola:
+      'téléphériques? / télécabines? / cabines? (?:de|du) (?:téléphérique|télécabine) / œufs? (?:de ski|du téléphérique)',
+    canalBoat: 'péniches? / bateaux? de canal / narrowboats? / bateaux? fluvia(?:l|ux) / chalands?',
+    gondolaBoat: 'gondoles? / barques? vénitiennes?',
+    pier: 'jetées? / pontons? / embarcadères? / débarcadères? / appontements?',
+    sackOfGrain:
+      'sacs? (?:de|à) (?:grains?|blé|céréales?|orge|avoine|graines?|maïs) / sacs? (?:pleins? de|rempli\\p{L}* de) (?:grains?|blé)',
+    seedlingTray:
+      '(?:plateaux?|bacs?|caissettes?) (?:de|à) (?:semis|plants|culture) / jeunes (?:plants|pousses) / plaques? alvéolées? / plaques? de semis',
+    flowerPots: 'pots? de fleurs / pots? en (?:terre cuite|terre) / fleurs? en pots? / pots? à fleurs / pots? fleuris?',
+    bunchOfHerbs:
+      "bouquets? garnis? / bouquets? d[’']herbes / bottes? (?:d[’']herbes|de persil|de basilic|de menthe|de thym) / herbes (?:aromatiques|fraîches|de Provence) / fines herbes / brins? de (?:persil|thym|basilic|menthe|romarin)",
+    pestleMortar:
+      'mortiers? et (?:les |son |un |le )?pilons? / pilons? (?:de|en) (?:pierre|bois|marbre|cuisine) / mortiers? (?:en|de) (?:pierre|marbre|bois|granit|cuisine|laiton) / (?<=(?:dans|au|avec) (?:un|le) )mortiers?',
+    jamJars:
+      'confitures? / (?:pots?|bocaux|bocal) de (?:confitures?|marmelade|gelée) / marmelades? / pots? à confiture',
+    spiceJars: "(?:pots?|bocaux|flacons?|bocal) (?:à|d[’'])[ ]?épices / épices / étagères? à épices",
+    tagine: 'tajines? / tagines? / plats? à (?:tajine|tagine)',
+    wok: 'woks? / poêles? wok / sautés? de légumes / légumes sautés',
+    fishMarketIce:
+      'poissons? (?:frais )?sur (?:de la |la |lit de )?glace / (?:caisses?|cagettes?) de poissons? / étals? (?:de|du) poissons?(?:nier|nerie)? / poissons? frais / marchés? aux poissons?',
+    bentWoodRockingChair:
+      'chaises? à bascule / fauteuils? à bascule / rocking[- ]chairs? / berceuses? en bois / chaises? berçantes?',
     ray: 'raies? (?:manta|pastenague)',
     'teacup-without-handle': 'matcha(?! latte) / thé vert',
     jar: 'sérums?(?! physiologique) / lotion / (?<=(?<!\\p{L})(?:la|une|sa|ma|cette|de|leur) )(?<!à la )crème(?! (?:brûlée|fraîche|anglaise|chantilly|pâtissière|fouettée|glacée|caramel|dessert|liquide|épaisse|renversée|solaire|de (?:marrons|cassis|la crème))) / pots? de crème / (?<!(?<!\\p{L})(?:lune de|couleur|blond) )miel / bocal / bocaux / pots? de (?:confitures?|miel|crème|moutarde|cornichons|yaourt|pâte à tartiner|Nutella|cosmétique) / confitures? / yaourts? / cornichons / conserves? maison / pâtes? à tartiner / crèmes? (?:hydratantes?|de jour|de nuit|solaires?|pour les mains|pour le visage|anti-?rides|anti-?âge)',

@@ -2,6 +2,178 @@ import type { LanguageWords } from './languageWords';
 
 export const german: LanguageWords = {
   things: {
+    drone: '(?:liefer|paket|spiel|renn)drohnen? / drohne(?= (?:landet|bringt|liefert|trägt|startet))',
+    deskWithMonitor: 'bildschirmarbeitspl[aä]tz\\p{L}* / computerarbeitspl[aä]tz\\p{L}* / homeoffice',
+    jug: '(?!bier|ma(?:ß|ss))\\p{L}*kr(?:ug|ugs|uges|üge|ügen) / karaffen? / wasserkannen? / tonkr(?:ug|ugs|üge|ügen)',
+    milkJug:
+      'milchkännchens? / (?:milch)?aufschäumk(?:annen?|ännchens?) / barista-?k(?:annen?|ännchens?) / (?:edel)?stahlkännchens? / milch-?pitchers?',
+    espressoMachine: 'espresso-?maschinen? / siebträger(?:maschinen?|s)? / (?:gastro|profi|barista)-?kaffeemaschinen?',
+    kiln: '(?:brenn|töpfer|keramik|ton)(?:ofen|ofens|öfen) / (?:ofen|öfen) (?:für|zum brennen von) keramik / brennkammern?',
+    pottersWheel:
+      'töpferscheiben? / drehscheiben?(?= (?:mit|für|und) (?:dem |den )?ton) / töpferrad / töpferräder / töpfer-drehscheiben?',
+    cauldron:
+      '(?:kupfer|hexen|zauber|käse|suppen|koch|brau)kessel[sn]? / (?<=(?<!\\p{L})(?:gro(?:ß|ss)en?[mr]?|kupfern(?:en?|er|em)|brodelnd(?:en?|er|em)) )kessel / kupfert(?:opf|öpfen?)',
+    cheeseWheel:
+      'käselaib(?:e|en|s|es)? / käser(?:ad|ads|ades|äder|ädern) / laibe? (?:käse|bergkäse|gouda|emmentaler|parmesan) / käselaiber?ln?',
+    barrel:
+      '(?!tinten|salz|butter|pulver|nichts)\\p{L}*f(?:ass|asses|ässern?|ässchens?)(?! (?:mich|dich|das|ihn|sie|es|an|mal|zusammen)(?!\\p{L})) / (?:holz|regen|wein|bier|eichen)f(?:ass|asses|ässern?) / regentonnen? / fässle',
+    drawer: '(?:\\p{L}*)schubladen? / schubkästen / schubkasten / schubf(?:ach|ächern?) / (?:schubladen)?kommoden?',
+    stickyNotes: 'haftnotiz(?:en)? / klebezetteln?s? / post-?its? / haftzetteln?s? / klebenotiz(?:en)?',
+    letters:
+      '(?:liebes|abschieds|leser|familien)?brief(?:e|en|es|s)?(?! und siegel) / briefumschl(?:ag|ags|ages|äge|ägen) / (?:brief)?kuverts? / briefstapel[ns]? / (?<=(?<!\\p{L})(?:eine[nm]?|der|den|dem|die|weiße[nr]?) )umschl(?:ag|äge|ägen) / couverts?',
+    tap: '(?:\\p{L}*)wasserh(?:ahn|ahns|ähnen?) / (?:misch|spül|küchen)?armaturen?(?!brett) / mischbatterien? / (?<=(?<!\\p{L})(?:tropfende[rn]?|der|den) )hahn(?= (?:tropft|zu|auf|läuft|leckt)(?!\\p{L})) / wasserkr(?:an|anen|äne)',
+    sink: 'waschbecken[s]? / spülbecken[s]? / handwaschbecken[s]? / waschtisch(?:e|en|s|es)? / lavabos? / (?<=(?<!\\p{L})(?:die|der|eine|einer|vollen?|leere) )spüle',
+    oven: '(?!stein)\\p{L}*back(?:ofen|ofens|öfen) / backrohr(?:e|s)? / backröhren? / (?<=(?<!\\p{L})(?:in den|im|aus dem|vorm|vor dem|in dem) )ofen / einbau(?:herd|ofen|back(?:ofen|öfen))(?:e|s)?',
+    grillBarbecue:
+      '(?:kugel|holzkohle|holzkohlen|gas|garten|elektro|schwenk)?grills? / barbecues? / bbqs? / grillkohle / grillrost(?:e|s)?',
+    mixingBowl:
+      'rührschüsseln? / teigschüsseln? / schneebesens? / schüsseln? (?:und|mit) (?:dem |einem )?schneebesen / rührbesens?',
+    rollingPin:
+      'nudelh(?:olz|olzes|ölzern?) / teigroll(?:en?|ern?|ers) / wallh(?:olz|ölzern?) / nudelwalkern?s? / teigh(?:olz|ölzer)',
+    cuttingBoard:
+      '(?:schneide?|küchen|hack|brotzeit|vesper|brot)brett(?:er|ern|es|s|chen|chens|l|ln)? / jausenbrett(?:er|ern|l|ln)?',
+    wateringCan: 'gie(?:ß|ss)kannen? / gie(?:ß|ss)kännchens? / spritzkannen? / (?:garten|blumen)gie(?:ß|ss)kannen?',
+    wheelbarrow: '(?:schub|schieb)karren?s? / scheibtruhen? / garettln?s? / gartenkarren?s?',
+    shovel:
+      'spatens? / (?<!auf die )(?!bagger|turbinen|rad)\\p{L}*schaufel / schaufeln / (?<!auf die )schippen? / schüppen?',
+    lantern:
+      'sturmlaternen? / sturmlampen? / (?:petroleum|öl|camping|gruben)(?:laternen?|lampen?) / (?<!straßen)laternen? / windlicht(?:er|ern|s|es)?',
+    shelf: '\\p{L}*regale? / \\p{L}*regal(?:s|es|en) / Wandborde? / Regalb(?:rett|retter|öden)',
+    fence: '\\p{L}*zaun(?:e?s)? / \\p{L}*zäunen? / Palisaden? / Umzäunung(?:en)?',
+    gate: 'Gartent(?:or|ore|oren|örchen|ür|üren) / Gartenpforten? / \\p{L}*pforten? / (?:Hof|Holz|Eisen|Weide|Einfahrts)tore?s? / Gatter[ns]?',
+    shed: '(?:Garten|Geräte|Holz|Werkzeug|Fahrrad)schuppens? / Gartenh(?:aus|auses|äuser|äusern|äuschen) / Geräteh(?:aus|auses|äuser) / Gartenlauben? / (?<=(?<!\\p{L})(?:einen|einem|im|zum|vom|am|alten|alter) )Schuppen',
+    greenhouse:
+      '\\p{L}*gewächshaus(?:es)? / \\p{L}*gewächshäusern? / Treibh(?:aus|auses|äuser|äusern) / Glash(?:aus|auses|äuser|äusern)',
+    hayBale: '(?:Heu|Stroh|Rund)ballens? / (?:Heu|Stroh)rollen? / Heuhaufens?',
+    beehive:
+      'Bienenst(?:ock|ocks|öcke|öcken) / Bienenk(?:asten|ästen|orb|örbe|örben) / Bienenbeuten? / Bienenh(?:aus|äuser)',
+    honeycomb: '(?:Honig|Bienen)?waben? / Wabenhonigs? / Honigwabenst(?:ück|ücke)',
+    scarecrow: '\\p{L}*vogelscheuchen? / Strohpuppen? / Strohm(?:ann|änner|ännern)',
+    anvil: '\\p{L}*amboss(?:e[sn]?)? / \\p{L}*amboß(?:es)?',
+    sewingMachine: '\\p{L}*nähmaschinen? / Overlock-?maschinen?',
+    mannequin: 'Schneiderpuppen? / Schneiderbüsten? / Schaufensterpuppen? / (?:Mode|Kleider)puppen? / Schneidertorsos?',
+    clothesRail: 'Kleiderstangen? / Kleiderständern?s? / Garderobenständern?s? / Garderobenstangen?',
+    washingLine:
+      'Wäscheleinen? / Wäsche(?: \\p{L}+)? (?:auf|an) (?:der|einer|die) Leine / Wäschespinnen? / Wäscheständern?s?',
+    ironingBoard: '\\p{L}*bügelbrett(?:s|er|ern|es)? / Bügeltisch(?:e|en|s|es)?',
+    cashRegister:
+      '(?:Registrier|Laden|Supermarkt|Touch|Tablet|Computer)kassen? / Kassensystem(?:e|s|en)? / (?<=(?<!\\p{L})(?:der|die|zur|einer|eine) )Kasse / Kassenschubladen?',
+    shoppingBag:
+      'Einkaufst(?:asche|aschen|üte|üten) / Papiert(?:asche|aschen|üte|üten|ragetaschen?) / Tragetaschen? / Geschenkt(?:asche|aschen|üte|üten)',
+    marketStall:
+      '(?:Markt|Obst|Gemüse|Wochenmarkt|Verkaufs)st(?:and|ands|andes|ände|änden) / Marktbuden? / Obst- und Gemüsest(?:and|ände)',
+    foodTruck:
+      'Food-?[ ]?trucks? / Imbisswagens? / (?:Eis|Pommes|Würstchen|Streetfood-?|Burger)wagens? / Verkaufswagens?',
+    crane: '(?:Bau|Turm|Turmdreh|Hafen|Lade|Mobil|Lauf)?kr[aä]ne?[ns]?',
+    forklift:
+      '(?:Gabel|Elektro|Schubmast|Lager|Diesel)?staplern? / (?:Gabel|Elektro|Schubmast|Lager|Diesel)?staplers / Gabelhubwagens?',
+    pallet:
+      '(?:Holz|Euro|Transport|Waren|Lade|Versand|Misch)-?paletten? / Paletten?(?= (?:mit|voller|voll) (?:Kartons|Kisten|Paketen|Ware)) / (?<=(?<!\\p{L})(?:auf|von) (?:der|die|einer|eine) )Palette / Kartonstapeln?',
+    walkingBoot:
+      '(?:wander|berg|trekking)(?:schuh(?:e|en|s|es)?|stiefel[ns]?) / \\p{L}*wanderschuhe?n? / schnürstiefel[ns]?',
+    rubberBoots: '\\p{L}*gummistiefel[ns]? / regenstiefel[ns]?',
+    snorkel: 'schnorchel[ns]? / (?:taucher|schnorchel)brillen? / (?:tauch|schnorchel)masken? / schnorchelsets?',
+    wetsuit:
+      'neoprenanz(?:ug|ugs|üge|ügen) / (?:taucher?|surf)anz(?:ug|ugs|üge|ügen) / wetsuits? / nassanz(?:ug|ugs|üge|ügen)',
+    paddle:
+      '(?:holz|kanu|stech|kajak)?paddel[ns]? / rudern?(?=(?: (?:liegt|liegen|lehnt|lehnen|aus holz))) / (?:boots|steuer)?riemen(?= (?:des|der|im) boot)',
+    anchor: '(?:schiffs|eisen|boots|wurf)?ankers?(?!-|\\p{L}) / (?:schiffs|boots|eisen)ankern',
+    lifeJacket: '(?:rettungs|schwimm)westen? / schwimmhilfen? / lifejackets?',
+    fishingNet: 'kescher[ns]? / käscher[ns]? / fischer?netz(?:e|es|en)? / fangnetz(?:e|es|en)?',
+    carFerry: '(?:auto|wagen|fahrzeug)-?fähren? / ro-?ro-?(?:fähren?|schiffe?s?) / fährschiff(?:e|es|en|s)?',
+    sailingYacht: 'segel(?:yacht|jacht)(?:en)? / segelboot(?:e|s|es|en)? / segelschiff(?:e|s|es|en)? / [yj]acht(?:en)?',
+    canoe:
+      '(?:holz|indianer|paddel)?kanus? / kanadierboot(?:e|s|en)? / einb(?:aum|äume|äumen|aums) / kanuboot(?:e|s|es|en)?',
+    climbingRope:
+      '(?:kletter|berg|sicherungs|abseil)seil(?:e|s|es|en)? / karabiner(?:haken)?[ns]? / kletterausrüstung(?:en)?',
+    sleepingBag: '\\p{L}*schlafs(?:ack|acks|äcke|äcken) / biwaks(?:ack|acks|äcke|äcken)',
+    goal: '(?:fu(?:ß|ss)ball|handball|bolz|mini)tor(?:e|s|es|en)? / torpfosten[s]? / tornetz(?:e|es|en)? / (?<=(?<!\\p{L})(?:ins|aufs|leere|im leeren|vorm|das leere) )tor(?! (?:zur?|des|der))',
+    basketballHoop:
+      'basketballk(?:orb|orbs|örbe|örben) / basketballring(?:e|es|en|s)? / basketballbrett(?:er|ern|s)? / basketballnetz(?:e|es|en)?',
+    golfBag: 'golf(?:taschen?|bags?|s(?:ack|äcke|äcken)) / golfschläger[ns]? / golfausrüstung(?:en)?',
+    grandPiano:
+      '(?:konzert|stutz|klavier)flügel[ns]? / (?<=(?<!\\p{L})(?:am|schwarze[rn]?|ein|einem|den|einen) )flügel(?! (?:des|der|von|eines|aus|ab|an|schlägt)) / steinway(?:-flügel)?s? / grand ?pianos?',
+    drumKit: 'schlagzeug(?:e|s|es|en)? / drum-?sets? / drum-?kits? / schie(?:ß|ss)bude(?= auf der bühne)',
+    turntable:
+      'plattenspieler[ns]? / schallplattenspieler[ns]? / turntables? / plattenteller[ns]? / grammophon(?:e|s|en)?',
+    vinylRecord:
+      'schallplatten? / vinyl(?:e|s|platten?|scheiben?)? / langspielplatten? / (?:jazz|rock|pop)platten? / plattenhüllen? / plattensammlung(?:en)?',
+    amplifier:
+      '(?:gitarren|bass|röhren|combo)?verstärker[ns]? / (?:gitarren|röhren|bass)-?amps? / amps? / gitarrenbox(?:en)?',
+    harp: '\\p{L}*harfen? / (?:keltische|goldene) harfen?',
+    spreadsheet:
+      '\\p{L}*tabellen? / Excel-?(?:Tabellen?|Dateie?n?|Listen?) / Kalkulationstabellen? / Tabellenblatt / Tabellenblätter / Rechenblatt',
+    serverRack:
+      'Server(?:n|s)? / \\p{L}*server(?:n|s)? / Server-?(?:racks?|schr[aä]nke?n?|r[aä]um(?:en?)?) / Rechenzentr(?:um|en|ums) / Netzwerkschr[aä]nke?',
+    router: 'Router(?:n|s)? / \\p{L}*-?router(?:n|s)? / Modems? / Fritz!?box(?:en)? / \\p{L}*modems? / Access ?Points?',
+    chargingStation:
+      '\\p{L}*ladesäulen? / (?:E-Auto-|Schnell|Elektro)?ladestation(?:en)? / Ladepunkte?n? / Stromtankstellen? / Wallbox(?:en)? / Supercharger',
+    vrHeadset:
+      'VR-?\\s?(?:Brillen?|Headsets?|Helme?) / Virtual-Reality-(?:Brillen?|Headsets?) / Datenbrillen? / Mixed-Reality-(?:Brillen?|Headsets?)',
+    thermostat:
+      'Thermostat(?:e|en|s)? / \\p{L}*thermostat(?:e|en|s)? / Temperaturregler[ns]? / Heizungsregler[ns]? / Heizungssteuerung(?:en)?',
+    smartSpeaker:
+      'Smart-?\\s?Speaker[ns]? / smarte[rn]? Lautsprecher[n]? / Sprachassistent(?:en|in|innen)? / Sprachlautsprecher[n]? / Alexa-Lautsprecher[n]? / Echo Dots?',
+    usbStick:
+      'USB-?\\s?(?:Sticks?|Laufwerke?n?|Speicher(?:sticks?)?) / Speichersticks? / Datensticks? / Memory-?Sticks?',
+    hearingAid:
+      'Hörgerät(?:e|en|s|es)? / \\p{L}*hörgerät(?:e|en|s|es)? / Hörhilfen? / Hörsystem(?:e|en|s)? / Cochlea-Implantat(?:e|en)?',
+    walkingFrame: 'Gehgestell(?:e|en|s)? / Gehböcke? / Gehbock / Gehhilfen? / Rollator(?:en|s)? / Gehwagen',
+    hospitalBed:
+      'Kranken(?:haus)?bett(?:en|s|es)? / Klinikbett(?:en|s)? / Pflegebett(?:en|s)? / Patientenbett(?:en|s)? / Spitalbett(?:en)? / Intensivbett(?:en)?',
+    dentistChair:
+      'Zahnarzt(?:stuhl|stühlen?|sessel[n]?|liegen?) / Behandlungsstuhl(?:s)? / Behandlungsstühlen? / Dentalstuhl / Dentalstühle / Zahnarzteinheit(?:en)?',
+    testTubes:
+      'Reagenzgl[aä]s(?:er|ern|es)? / Reagenzröhrchen / Probenröhrchen / Blutröhrchen / Laborröhrchen / Reagenzglasständer[ns]?',
+    bandageRoll:
+      'Verbandsrollen? / Mullbinden? / Bandagen? / Elastikbinden? / Verb[aä]nd(?:e|en)? (?:aus|um) / Wundverb[aä]nde?n?',
+    firstAidKit:
+      'Erste-?\\s?Hilfe-?\\s?(?:Kästen|Kasten|Koffer[ns]?|Sets?|Taschen?|Box(?:en)?) / Verbands?k[aä]sten / Verbandtaschen? / Notfallkoffer[ns]? / Sanitätskasten',
+    weighingScoop:
+      '(?:Wiege|Kaffee|Abwiege|Metall|Mehl|Bohnen|Gewürz|Dosier|Abfüll)schaufeln? / Kaffeelot / Kaffeelöffel voll Bohnen / Schaufeln? (?:voll |mit )?Kaffeebohnen / Messschaufeln? / Handschäufelchen',
+    coffeeGrinder:
+      '(?:\\p{L}*-?)?kaffeemühlen? / Espressomühlen? / (?:Hand|Bohnen)mühlen? / Mahlwerk(?:e|en|s)? / Kaffeemahlwerk(?:e|s)?',
+    hotTub:
+      'Hot-?\\s?(?:Tubs?|Pots?) / Whirlpools? / Jacuzzis? / Badef(?:ass|asses|ässern?) / Badezuber[ns]? / Badebottich(?:e|en)?',
+    trampoline: 'Trampolin(?:e|en|s)? / \\p{L}*trampolin(?:e|en|s)?',
+    climbingFrame:
+      'Klettert(?:urm|ürmen?) / Spielt(?:urm|ürmen?) / Spielger[aä]t(?:e|en|s)? / Klettergerüst\\p{L}* / Spielpl[aä]tz(?:e|en|es)? / Kletterburg(?:en)?',
+    sandcastle:
+      'Sandburg(?:en)? / Sandschl(?:oss|össer|össern|osses) / Sandfestung(?:en)? / Burg(?:en)? aus Sand / Kleckerburg(?:en)?',
+    trafficCone:
+      'Leitkegeln? / Verkehrsh(?:ut|üte[ns]?|üten) / Verkehrskegeln? / Pylone[n]? / Warnkegeln? / Absperrkegeln?',
+    streetLamp:
+      'Stra(?:ß|ss)en(?:laternen?|lampen?|leuchten?) / Gaslaternen? / Laternenpf(?:ahl|ähle[n]?) / Parklaternen? / Hoflaternen?',
+    phoneBooth: 'Telefonzellen? / Telefonhäuschens? / Fernsprechzellen? / Telefonkabinen?',
+    postBox: 'Briefk[aä]sten / Postk[aä]sten / Briefkastens',
+    railwayCrossing:
+      'Bahnüberg[aä]ng(?:e[ns]?|s)? / Bahnschranken? / Eisenbahnüberg[aä]ng(?:e[ns]?|s)? / Andreaskreuz(?:e[ns]?)? / beschrankte\\p{L}* Überg[aä]ng(?:e|en)?',
+    tramCar:
+      'Straßenbahn(?:en|wagens?)? / Strassenbahn(?:en|wagens?)? / Tram(?:s|bahn|bahnen|wagens?)? / Trambahn(?:en)? / Stadtbahn(?:en|wagens?)?',
+    cableCarGondola:
+      'Seilbahn(?:en|kabinen?|gondeln?)? / Gondelbahn(?:en)? / Bergbahn(?:en)? / Skigondeln? / Luftseilbahn(?:en)? / Kabinenbahn(?:en)?',
+    canalBoat:
+      'Narrowboats? / Kanalboot(?:e[ns]?|s)? / Hausboot(?:e[ns]?|s)? / Kanalschiff(?:e[ns]?|s)? / Kanalkähne?n? / Lastk[aä]hne?n?',
+    gondolaBoat: '(?<!\\p{L})Gondeln?(?!\\p{L}) / venezianische\\p{L}* (?:Gondeln?|Boote?n?)',
+    pier: '(?:Boots|Bade|Anlege|Lande|Holz|See)?stege?n?s? / Seebrücken? / Landungsbrücken? / Anlegestellen? / Bootsanleger[ns]?',
+    sackOfGrain:
+      'Getreides[aä]cke?n? / Korns[aä]cke?n? / Weizens[aä]cke?n? / S[aä]cke?n? (?:mit |voller |voll )?(?:Getreide|Korn|Weizen|Gerste|Hafer|Roggen) / Getreidekörnern? / Saatguts[aä]cke?n?',
+    seedlingTray:
+      'Anzuchtschalen? / Anzuchtplatten? / Setzling(?:e[ns]?|s)? / Sämling(?:e[ns]?|s)? / Jungpflanzen / Keimling(?:e[ns]?|s)?',
+    flowerPots:
+      'Blument[oö]pfe?n?s? / Topfblumen? / Terrakottat[oö]pfe?n?s? / Tont[oö]pfe?n?s? / Blumenkübeln? / Pflanzt[oö]pfe?n?s?',
+    bunchOfHerbs:
+      'Kräuterbund(?:s|es)? / Kräuterstr[aä]u(?:ß|ße[ns]?|ßchen) / (?:Küchen|Garten|Wild)?kräutern? / Petersilie / Bund (?:Kräuter|Petersilie|Basilikum|Minze|Thymian)',
+    pestleMortar: '(?:\\p{L}+)?mörsern? / Mörsers / Stößeln? / Mörser und Stößel / Pistille?n?',
+    jamJars:
+      'Marmeladengl[aä]s(?:e?s|er|ern)? / \\p{L}*marmeladen? / \\p{L}*konfitüren? / Einmachgl[aä]s(?:e?s|er|ern)? / Weckgl[aä]s(?:e?s|er|ern)? / Konfitürengl[aä]s(?:e?s|er|ern)?',
+    spiceJars:
+      'Gewürzgl[aä]s(?:e?s|er|ern)? / Gewürze?n?s? / Gewürzregale?n?s? / Gewürzdosen? / Gewürzstreuern? / Gewürzgläschen',
+    tagine: 'Taginen? / Tajinen? / Tagine[- ]?T[oö]pfe? / marokkanische\\p{L}* (?:Schmortopf|Eintopf|Tontopf)',
+    wok: 'Woks? / Wokpfannen? / Wokgemüse / Pfannengemüse / Wokgerichte?n?s?',
+    fishMarketIce:
+      'Fische?n? auf (?:zerstoßenem |gestoßenem )?Eis / Fischkisten? / (?:Fischtheken?|Fischauslagen?) / frische\\p{L}* Fisch(?:e[ns]?|s)? / Kisten? (?:mit |voller )Fisch(?:e|en)? / Fischm[aä]rkte?n?s?',
+    bentWoodRockingChair: 'Schaukelst[uü]hle?n?s? / Schaukelsesseln? / Schwingsesseln?',
     ray: '(?:manta|stachel)?rochen',
     'teacup-without-handle': 'Matcha(?! ?latte) / Grüntee / grüner Tee',
     box: '(?<!bluetooth[- ])(?:Geschenk|Schuh|Versand)?box / Kartons? / Pakete? / Kisten? / (?:umzugs|schuh|papp|versand)kartons? / (?:umzugs|holz|getränke|obst|spielzeug)kisten? / kisterln? / päckchen / packerln? / päckli',

@@ -2,6 +2,167 @@ import type { LanguageWords } from './languageWords';
 
 export const italian: LanguageWords = {
   things: {
+    drone: 'dron[ei] per (?:le )?consegne',
+    deskWithMonitor: 'postazion[ei] di lavoro / scrivania con (?:monitor|schermo)',
+    jug: 'brocc(?:a|he) / caraff[ae] / anfor[ae] / orci(?:o)?',
+    milkJug: 'bricc(?:o|hi) / lattier[ae] / (?:brocc(?:a|he)|caraff[ae]) (?:del|per il|di) latte / bricchett[oi]',
+    espressoMachine:
+      "macchin[ae] (?:del|da|per il) caffè / macchin[ae] (?:per |da |dell['’]|per l['’])?espresso / macchin[ae] del bar",
+    kiln: 'forn[oi] (?:da|per|per la|della?|del) (?:ceramic(?:a|he)|ceramista|vasaio) / fornac[ei] / forn[oi] ceramic[io]',
+    pottersWheel:
+      'torn(?:io|i) (?:da|del|della|per) (?:vasaio|vasai|vasaia|ceramista|ceramica) / ruot[ae] (?:del|da) vasaio / torn(?:io|i) per la ceramica',
+    cauldron: 'calderon[ei] / paiol(?:o|i) / marmitt[ae] / (?:pentol[ae]|pentolon[ei]|caldai[ae]) (?:di|in) rame',
+    cheeseWheel:
+      'form[ae] (?:di|del) (?:formaggio|parmigiano|grana|pecorino|fontina|asiago) / ruot[ae] di formaggio / caciott[ae]',
+    barrel:
+      '(?<=(?<!\\p{L})(?:una|la|della|nella|dalla|sulla|vecchia|grande|grossa) )botte / botti (?:di|da|in|piene) / baril[ei](?! di petrolio) / fust[oi] (?:di|da) (?:birra|vino) / barricche? / bott[ei] di (?:vino|rovere|legno)',
+    drawer: 'cassett(?:o|i)(?! della frutta) / cassettier[ae] / cassetton[ei] / comò',
+    stickyNotes: 'post-?it / fogliett[io] adesiv[io] / not[ae] adesiv[ae] / bigliettin[io] adesiv[io]',
+    letters:
+      "bust[ae] (?:da lettera|da lettere|delle lettere|chius[ae]|sigillat[ae]|bianc(?:a|he)) / letter[ae] d['’](?:amore|addio) / (?:pil[ae]|mucchi[o]?|mazz[oi]|pacc(?:o|hi)|fasci[o]?) di (?:lettere|buste) / (?<=(?<!\\p{L})(?:una|la|sua|mia|vecchie|le|delle) )letter[ae](?! (?:maiuscol[ae]|minuscol[ae]|dell['’]alfabeto)) / corrispondenza",
+    tap: 'rubinett[io] / rubinetteri[ae] / miscelator[ei]',
+    sink: 'lavandin[io] / lavab[oi] / lavell[io] / acquai[o]?',
+    oven: '(?<!(?<!\\p{L})al )forn[oi](?! (?:(?:da|per|per la|della?|del) (?:ceramic|ceramista|vasaio)|a (?:microonde|legna)|a legna|crematori)) / forn[oi] (?:da incasso|elettric[io]|di casa) / fornell[io](?= del forno)',
+    grillBarbecue: 'barbecue / grigli[ae](?! (?:di partenza|di ventilazione|del radiatore)) / bracier[ei] / bbq',
+    mixingBowl:
+      "(?:ciotol[ae]|bol) (?:per|da) (?:l['’]impasto|impasto|impasti|mescolare|cucina) / frust[ae] (?:da cucina|a mano|a fili|elettric(?:a|he)) / terrin[ae] / bastardell[ae]",
+    rollingPin: 'mattarell[io] / matterell[io] / lasagnol[io]',
+    cuttingBoard: 'taglier[ei](?! di salumi) / ass[ei] da cucina / taglier[ei] di legno',
+    wateringCan: '(?:inn|ann)affiatoi / (?:inn|ann)affiatoio / (?:inn|ann)affiatoi da giardino',
+    wheelbarrow: 'carriol[ae] / carrett[io] da giardino / carriol[ae] da giardino',
+    shovel:
+      "(?<=(?<!\\p{L})(?:una|la|con la|sua|vecchia|della|sulla) )pala(?! (?:eolica|d['’]altare|meccanica|da pizza)) / badil[ei] / vang(?:a|he) / pal[ae] da (?:giardino|neve)",
+    lantern:
+      'lantern[ae](?! (?:cines[ei]|magica|di carta)) / lampad[ae] (?:a (?:petrolio|cherosene)|ad olio|da campeggio) / lum[ei] a petrolio',
+    shelf: 'scaffal(?:e|i|atura|ature) / mensol[ae] / ripian[oi] / libreri[ae] a giorno',
+    fence: 'recinzion[ei] / staccionat[ae] / steccat[oi] / palizzat[ae]',
+    gate: '(?<=(?<!\\p{L})(?:il|un|al|del|dal|sul|nel|i|dei|ai) )cancell[oi](?!\\p{L}) / cancellett[oi] / cancell[oi] (?:di legno|del giardino|in legno) / portoncin[oi]',
+    shed: 'capann[oi](?: degli attrezzi)? / casett[ae] (?:da|del|in|nel) (?:giardino|legno) / casett[ae] (?:degli|per gli) attrezzi / rimess[ae] degli attrezzi',
+    greenhouse:
+      '(?<=(?<!\\p{L})(?:la|una|le|delle|in|nella|nelle|della|dalla|alla|sua|mia) )serr[ae](?! (?:i|le|la|il|gli|forte)(?!\\p{L})) / serr[ae] (?:da giardino|di vetro|in vetro|agricol[ae])',
+    hayBale:
+      '(?:ball[ae]|rotol[oi]|balle rotonde|mucchi?o?|covon[ei]) di (?:fieno|paglia) / rotoball[ae] / pagliai[o]?',
+    beehive: 'arni[ae] / alvear[ei] / apiar[io]',
+    honeycomb: 'fav[io](?: di (?:miele|api|cera))? / miele in favo',
+    scarecrow: 'spaventapasseri / spauracchio? / fantocc(?:io|i) di paglia',
+    anvil: 'incudin[ei] / ancudin[ei]',
+    sewingMachine: 'macchin[ae] (?:da|per) cucire / tagliacuci',
+    mannequin: 'manichin[oi] / bust[oi] (?:da|di) (?:sart[ao]|sartoria)',
+    clothesRail: 'stender / appendiabiti / appenderi[ae] / porta-?abiti / rastrellier[ae] (?:di|con) (?:abiti|vestiti)',
+    washingLine:
+      'stendin[oi] / stendibiancheria / (?:fil[oi]|cord[ae]) (?:del|per il|da) bucato / (?:panni|bucato|biancheria) stes[oia] / fil[oi] (?:per )?stendere',
+    ironingBoard: '(?:ass[ei]|tavol[aoi]) da stiro / (?:ass[ei]|tavol[aoi]) per stirare',
+    cashRegister:
+      'registrator[ei] di cassa / (?<=(?<!\\p{L})(?:alla|in|dalla) )cassa / cass[ae] (?:del (?:negozio|bar)|del supermercato|automatic[ah]e?) / (?:punto cassa|terminale di cassa)',
+    shoppingBag:
+      '(?:bors[ae]|bust[ae]) (?:della spesa|dello shopping|di carta|regalo) / sacchett[oi] (?:di carta|della spesa|regalo) / shopper / shopping bag',
+    marketStall:
+      'bancarell[ae] / banc(?:o|hi) (?:del|di|della) (?:mercato|frutta|verdura) / banchett[oi] (?:del|di) (?:mercato|frutta)',
+    foodTruck:
+      'food[- ]?trucks? / (?:furgon(?:e|i|cino|cini)|camioncin[oi]) (?:dei|del|di|da) (?:panini|gelati|gelato|cibo|street food|hamburger) / paninotec(?:a|he) mobil[ei]',
+    crane: 'gru(?! (?:cenerin[ae]|in volo|di carta|origami)) / gru (?:a torre|da cantiere|edil[ei]|portual[ei])',
+    forklift: 'carrell[oi] elevator[ei] / mulett[oi] / elevator[ei] a forche',
+    pallet:
+      'pallets? / bancal[ei] / pedan[ae] (?:di legno|in legno|con|di scatol\\p{L}+) / pil[ae] di (?:scatole|scatoloni|cartoni)',
+    walkingBoot: 'scarpon[ei](?! da sci) / scarponcin[oi] / scarpe? da (?:trekking|montagna|escursionismo) / pedul[ae]',
+    rubberBoots: 'stival[ei] di gomma / stival[ei] da pioggia / stivalett[oi] di gomma / galosc(?:ia|e)',
+    snorkel:
+      'boccagli[oa]? / maschera e boccaglio / mascher[ae] (?:da|subacque[ae]|da sub|per lo snorkeling) ?(?:sub|immersione|snorkeling)? / snorkel',
+    wetsuit: 'mut[ae] (?:da (?:sub|surf|immersione|sirena)|subacque[ae]|in neoprene|stagn[ae]) / tut[ae] da sub',
+    paddle:
+      'pagai[ae] / rem[oi] di legno / (?<=(?<!\\p{L})(?:un|il|del|suo|al) )remo / (?<=(?<!\\p{L})(?:due|i|dei) )remi',
+    anchor:
+      "(?<=(?<!\\p{L})(?:un|l|dell|all|sull|d)['’])[aà]ncora(?!\\p{L}| (?:di salvezza|più|una|un)) / [aà]ncore / [aà]ncora (?:di ferro|arrugginita|della nave|della barca)",
+    lifeJacket: 'giubbott[oi] di salvataggio / giubbott[oi] salvagente / giubbin[oi] salvagente / gilet di salvataggio',
+    fishingNet: 'ret[ei] da pesca / retin[oi] (?:da pesca|per i pesci) / guadin[oi] / coppo da pesca',
+    carFerry:
+      'traghett[oi] (?:per|con|di|carico di) (?:le )?(?:auto|automobili|macchine|veicoli) / nav[ei] traghetto / autotraghett[oi]',
+    sailingYacht: 'yachts? a vela / barc(?:a|he) a vela / velier[oi] / yachts? / panfil[oi]',
+    canoe: 'cano[ae](?!\\p{L}) / canoe di legno / cano[ae] canadesi? / piroghe? / piroga',
+    climbingRope:
+      "cord[ae] d[a’'] ?(?:arrampicata|alpinismo|scalata|roccia) / moschetton[ei] / cord[ae] arrotolat[ae] / cord[ae] da montagna",
+    sleepingBag: 'sacc(?:o|hi) a pelo / sacchi? letto / sacc(?:o|hi) letto / sacc(?:o|hi) da bivacco',
+    goal: 'port[ae] (?:da|di) (?:calcio|calcetto) / ret[ei] della porta / pal[oi] della porta / (?<=(?<!\\p{L})(?:davanti alla|nella) )porta vuota',
+    basketballHoop:
+      'canestr[oi] (?:da|di) (?:basket|pallacanestro) / tabellon[ei] da (?:basket|pallacanestro) / ret[ei] del canestro / (?<=(?<!\\p{L})(?:un|il|al|nel|verso il) )canestro(?! di)',
+    golfBag: 'sacc(?:a|he) da golf / mazz[ae] da golf / bors[ae] da golf / sacc(?:o|hi) da golf',
+    grandPiano:
+      'pianofort[ei] a (?:coda|mezza coda) / pian[oi] a (?:coda|mezza coda) / gran coda / pianofort[ei] / steinways?',
+    drumKit:
+      'batteri[ae] (?:acustic(?:a|he)|jazz|rock|elettronic(?:a|he)|musicale) / (?<=(?<!\\p{L})(?:suona|suonare|suonando|dietro) (?:la|una|alla) )batteria / drum set / set di batteria',
+    turntable: 'giradischi / piatt[oi] per vinili / lettor[ei] di vinili / grammofon[oi] / mangiadischi',
+    vinylRecord: 'disc(?:o|hi) (?:in|di) vinile / vinil[ei] / LP / (?:33|45) giri / long playing',
+    amplifier: 'amplificator[ei] / ampli(?!\\p{L}) / ampli da (?:chitarra|basso) / amplificator[ei] per chitarra',
+    harp: 'arp[ae] / arp[ae] (?:celtic(?:a|he)|da concerto|dorat[ae])',
+    spreadsheet:
+      'fogli(?:o)? di calcolo / fogli(?:o)? elettronic[oi] / (?:fogli(?:o)?|file|tabell[ae]) (?:di )?Excel / tabell[ae] pivot',
+    serverRack:
+      'server(?! di posta) / (?:rack|armadi(?:o)?) (?:per |dei |di )?server / sal[ae] server / data ?center / centr[oi] (?:di elaborazione )?dati',
+    router:
+      "router / modem / (?:router|modem) (?:wi-?fi|wireless|di casa) / access point / punt[oi] d[’']accesso wi-?fi",
+    chargingStation:
+      'colonnin[ae](?: (?:di ricarica|elettric(?:a|he)|per auto elettriche))? / stazion[ei] di ricarica / punt[oi] di ricarica / caricator[ei] per auto(?: elettriche)? / wall ?box / supercharger',
+    vrHeadset:
+      'visor[ei] (?:VR|di realtà virtuale|per (?:la )?realtà virtuale) / occhiali (?:VR|(?:di|per la) realtà virtuale) / casc(?:o|hi) (?:VR|(?:di|per la) realtà virtuale) / visor[ei] di realtà (?:mista|aumentata)',
+    thermostat:
+      'termostat[oi](?: (?:intelligent[ei]|digital[ei]|ambiente|smart))? / cronotermostat[oi] / regolator[ei] (?:di|della) temperatura / regolator[ei] del riscaldamento',
+    smartSpeaker:
+      'altoparlant[ei] (?:intelligent[ei]|smart) / smart speaker / cass[ae] (?:intelligent[ei]|smart) / assistent[ei] vocal[ei] / echo dot / homepod',
+    usbStick:
+      'chiavett[ae](?: USB)? / penn[ae] USB / chiav[ei] USB / pen ?drive / memori[ae] USB / pennett[ae](?: USB)',
+    hearingAid:
+      'apparecchi(?:o)? (?:acustic[oi]|auditiv[oi]) / protesi (?:acustic(?:a|he)|auditiv[ae]) / ausili(?:o)? (?:acustic[oi]|uditiv[oi]) / impiant[oi] coclear[ei]',
+    walkingFrame:
+      'deambulator[ei] / girell[oi] (?:per anziani|ortopedic[oi]) / rollator / ausili(?:o)? per (?:la )?deambulazione / camminator[ei] ortopedic[oi]',
+    hospitalBed:
+      "lett[oi] (?:d[’']ospedale|ospedalier[oi]|da ospedale|di degenza) / lett[oi] (?:del|di|da) (?:paziente|malato|degente)",
+    dentistChair:
+      'poltron[ae] (?:de[li]l? |da )?dentista / poltron[ae] del dentista / sedi[ae] del dentista / poltron[ae] odontoiatric(?:a|he) / riunit[oi] (?:odontoiatric[oi]|dental[ei])',
+    testTubes:
+      'provett[ae] / tub(?:o|i) da (?:saggio|laboratorio) / portaprovette / fial[ae] di (?:laboratorio|sangue)',
+    bandageRoll:
+      'bend[ae] (?:elastic(?:a|he)|di garza|adesiv[ae]|steril[ei]|per ferite) / bendagg(?:io|i) / rotol[oi] di (?:bende|garza) / garz[ae](?: steril[ei])? / fasciatur[ae]',
+    firstAidKit:
+      '(?:kit|cassett[ae]|valigett[ae]|bors[ae]) (?:di|del|per il) (?:pronto|primo) soccorso / cassett[ae] (?:dei medicinali|medic(?:a|he)) / kit medic[oi] / valigett[ae] (?:medic(?:a|he)|del medico)',
+    weighingScoop:
+      'palett[ae] (?:dosatric[ei]|(?:da|per|di) (?:il )?(?:caffè|farina|chicchi|pesatura|spezie)) / sessol[ae] / gottazz[ae] / dosator[ei] (?:da|per|di) caffè / misurin[oi] (?:da|per|di|del) caffè',
+    coffeeGrinder:
+      'macinacaffè / macinin[oi](?: (?:da|per|del|di) caffè)? / macin[ae] (?:da|per|del) caffè / macinator[ei] (?:di|da|per) caffè',
+    hotTub:
+      'vasc(?:a|he) idromassaggio / idromassagg(?:io|i) / jacuzzi / tinozz[ae](?: (?:calda|da bagno|in legno|di legno))? / minipiscin[ae] / hot tub',
+    trampoline: 'tappet[oi] elastic[oi] / trampolin[oi] (?:elastic[oi]|da giardino|per bambini) / mini ?trampolin[oi]',
+    climbingFrame:
+      'struttur[ae] (?:da|per) (?:arrampicata|arrampicarsi) / castell[oi] (?:da|per) (?:arrampicata|arrampicarsi) / quadr[oi] svedes[ei] / (?:parc(?:o|hi)|campett[oi]|are[ae]) giochi / palestrin[ae] (?:per bambini|da giardino) / castell[oi] gioc(?:o|hi)',
+    sandcastle: 'castell[oi] di sabbia / castell[oi] sulla sabbia / fortezz[ae] di sabbia / scultur[ae] di sabbia',
+    trafficCone:
+      'con[oi] (?:stradal[ei]|segnaletic[oi]|spartitraffico|di segnalazione|arancion[ei]) / birill[oi] stradal[ei]',
+    streetLamp: 'lampion[ei] / luc[ei] stradal[ei] / lamp(?:ade|ada|ione) stradal[ei] / lanternon[ei]',
+    phoneBooth: 'cabin[ae] telefonic(?:a|he) / cabin[ae] del telefono',
+    postBox: 'cassett[ae] postal[ei] / cassett[ae] delle lettere / buc(?:a|he) delle lettere',
+    railwayCrossing: 'passagg(?:io|i) a livello / sbarr[ae] (?:ferroviari[ae]|del passaggio|del treno)',
+    tramCar: 'tram / tranvai / vettur[ae] tranviari[ae]',
+    cableCarGondola: 'funivi[ae] / cabinovi[ae] / telecabin[ae] / ovovi[ae] / cabin[ae] della funivia',
+    canalBoat:
+      'chiatt[ae] / barc(?:a|he) (?:da|di|del) canale / case galleggianti / casa galleggiante / battell[oi] fluvial[ei] / narrowboat',
+    gondolaBoat: 'gondol[ae] / barc(?:a|he) venezian[ae]',
+    pier: 'pontil[ei] / mol[oi] / imbarcader[oi] / passerell[ae] di legno',
+    sackOfGrain:
+      'sacc(?:o|hi) (?:di|pien[oi] di) (?:grano|frumento|cereali|orzo|avena|mais|sementi|granaglie) / sacchett[oi] di (?:grano|frumento|cereali|orzo|avena|mais|sementi|granaglie)',
+    seedlingTray:
+      '(?:vassoi?o?|cassett[ae]|contenitor[ei]) di (?:piantine|semi|germogli) / vasso(?:io|i) (?:da|per la) semina / piantin[ae] / seminier[ae] / semenza(?:io|i)',
+    flowerPots:
+      'vas[oi] (?:di|da|con|per) (?:i )?fiori / vas[oi] (?:di|in) (?:terracotta|coccio) / fiori in vaso / vas[oi] fiorit[oi]',
+    bunchOfHerbs:
+      "mazz(?:o|i|etto|etti) (?:di|d[’']) ?(?:erbe|odori|prezzemolo|basilico|menta|timo|rosmarino)(?: aromatiche)? / erbe (?:aromatiche|fresche|secche) / erbette / mazzetto odoroso",
+    pestleMortar: 'mortai(?:o|i)?(?: e pestell[oi])? / pestell[oi]',
+    jamJars:
+      'marmellat[ae] / confettur[ae] / (?:vasett[oi]|barattol[oi]) di (?:marmellat[ae]|confettur[ae]|conserv[ae])',
+    spiceJars: '(?:barattol(?:o|i|ini|ino)|vasett[oi]) (?:di|delle|per le) spezie / spezie / portaspezie',
+    tagine: 'tajine?s? / tagine?s? / pentol[ae] marocchin[ae]',
+    wok: 'wok / padell[ae] wok / verdure saltate / salt(?:ato|ati) di verdure',
+    fishMarketIce:
+      'pesc[ei] (?:fresc(?:o|hi) )?(?:sul|nel|su) ghiaccio / cass(?:a|e|etta|ette) di pesc[ei] / pesc[ei] fresc(?:o|hi) / banc(?:o|hi) del pesce / mercat[oi] del pesce',
+    bentWoodRockingChair: 'sedi[ae] a dondolo / poltron[ae] a dondolo / dondol[oi] di legno',
     ray: 'razz[ae](?! umana)(?= (?:manta|nuota)) / mant[ae](?= (?:nuota|scivola))',
     'teacup-without-handle': 'matcha(?! latte) / tè verde',
     shoe: 'sneakers? / scarp[ae] / stivali / scarponcin[oi] / scarpon[ei] / stivalett[oi] / mocassin[oi] / scarpin[ae] / (?<=(?<!\\p{L})paio di )ballerine / scarpette (?:da calcio|da corsa|da danza)',

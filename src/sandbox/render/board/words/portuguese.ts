@@ -2,6 +2,166 @@ import type { LanguageWords } from './languageWords';
 
 export const portuguese: LanguageWords = {
   things: {
+    drone: 'drones? de entrega',
+    deskWithMonitor: 'estaç(?:ão|ões) de trabalho / mesa com (?:monitor|computador)',
+    jug: 'jarras? / jarros? / moringas? / cântaros?',
+    milkJug:
+      'leiteiras? / (?:jarras?|jarros?|jarrinhas?) (?:de|do|para) leite / pitchers? de (?:leite|inox) / leiteirinhas?',
+    espressoMachine:
+      'máquinas? de (?:café|espresso|expresso) / máquinas? de café (?:espresso|expresso) / cafeteiras? (?:de )?(?:espresso|expresso|profissional|profissionais)',
+    kiln: 'fornos? (?:de|para|da|do) (?:cerâmica|oleiro|oleira|olaria|ceramista) / muflas? / fornos? cerâmicos?',
+    pottersWheel:
+      'tornos? (?:de|do|da) (?:oleiro|oleira|olaria|cerâmica|ceramista) / rodas? (?:de|do|da) (?:oleiro|oleira|olaria)',
+    cauldron: 'caldeir(?:ão|ões) / tachos? de cobre / panelas? de cobre / (?<=(?<!\\p{L})(?:um|o|do|no|grande) )tacho',
+    cheeseWheel: '(?:rodas?|peças?|bolas?) de queijo / queijos? inteiros? / queijos? redondos?',
+    barrel: 'barr(?:il|is)(?! de (?:petróleo|crude|brent)) / ton(?:el|éis) / barricas? / pip[ao]s? de vinho',
+    drawer: 'gavetas? / gaveteiros? / gavetões / gavetão',
+    stickyNotes:
+      'post-?its? / notas? (?:auto)?(?:adesivas?|colantes?|autocolantes?) / (?:papéis|papel|papeizinhos|papelinhos?) (?:adesivos?|coloridos?) / lembretes? adesivos?',
+    letters:
+      'envelopes? / cartas? de (?:amor|despedida) / (?:pilhas?|montes?|maços?) de (?:cartas|envelopes) / (?<=(?<!\\p{L})(?:lê|leem|escreve|abre|recebe|envia|guarda) (?:uma?|a|as|umas|sua|suas|a sua) )cartas? / correspondência',
+    tap: 'torneiras? / misturadoras? / torneirinhas?',
+    sink: 'lavatórios? / lava-?(?:loiças?|louças?) / (?<=(?<!\\p{L})(?:a|na|da|uma|à|pela) )pia(?! (?:batismal|o)(?!\\p{L})) / lavabos? / cubas? (?:da|de) (?:pia|banheiro|cozinha)',
+    oven: '(?<!(?<!\\p{L})ao )fornos?(?! (?:(?:de|para|da|do) (?:cerâmica|oleiro|oleira|olaria|ceramista)|de micro-?ondas|micro-?ondas|de lenha|a lenha)(?!\\p{L})) / fornos? (?:embutidos?|encastrados?|elétricos?|eléctricos?) / (?<=(?:tira|tirar) do )forno',
+    grillBarbecue: 'churrasqueiras? / grelhador(?:es)? / barbecues? / grelhas?(?! de partida) / assadores',
+    mixingBowl:
+      '(?:tigelas?|taças?|bacias?|bowls?) (?:de|para) (?:mistura|misturar|massa|bater) / batedor(?:es)? de (?:arame|ovos|claras|mão) / fouets? / varas? de arames?',
+    rollingPin: 'rolos? (?:de|da|para) (?:massa|macarrão|cozinha|pastel|pastelaria|abrir massa) / paus? de macarrão',
+    cuttingBoard:
+      'tábuas? (?:de|para) (?:cortar|corte|cozinha|carne|picar|legumes|pão) / tábuas? de madeira (?:e|com) (?:uma )?faca',
+    wateringCan: 'regador(?:es)? / regadorzinhos?',
+    wheelbarrow: 'carrinhos? de mão / carriolas? / carros? de mão / carrinhos? de (?:jardim|obra|pedreiro)',
+    shovel:
+      '(?<=(?<!\\p{L})(?:uma|a|da|na|sua|à|velha) )pá(?! (?:eólica|carregadora|mecânica)) / pás(?! (?:eólicas|do moinho|do ventilador|carregadoras)) / pás? de (?:jardim|jardinagem|neve)',
+    lantern:
+      'lampi(?:ão|ões) / (?:lanternas?|lamparinas?) (?:a|de) (?:óleo|petróleo|querosene|azeite) / candeeiros? a petróleo / lamparinas?',
+    shelf: 'prateleiras? / estantes? / (?:armação|armações) de prateleiras',
+    fence:
+      '(?<=(?<!\\p{L})(?:a|uma|as|umas|da|na|pela) )cercas?(?! de (?:\\d|um|dois|duas|dez|cem|mil)) / cercas? (?:brancas?|de madeira|de jardim) / paliçadas? / vedaç(?:ão|ões)',
+    gate: 'port(?:ão|ões)(?! (?:de embarque|\\d)) / portõezinhos / portãozinho / cancelas?',
+    shed: 'barrac(?:ão|ões) / abrigos? de jardim / casinhas? (?:de|das) ferramentas / galp(?:ão|ões) (?:de|do) (?:jardim|ferramentas|quintal) / telheiros?',
+    greenhouse:
+      '(?<!efeito )estufas?(?= (?:de (?:plantas|vidro|flores|tomates?|legumes)|agrícolas?|do jardim|no jardim)) / (?<=(?<!\\p{L})(?:na|da|nas|das) )estufas?(?! (?:a|elétricas?)(?!\\p{L})) / casas? de vegetação',
+    hayBale: '(?:fardos?|rolos?|montes?|medas?|bolas?) de (?:feno|palha) / palheiros?',
+    beehive: 'colmeias? / apiários? / caixas? de abelhas / colméias?',
+    honeycomb: 'favos?(?: de mel)? / mel (?:em|no) favo',
+    scarecrow: 'espantalhos? / bonecos? de palha',
+    anvil: 'bigornas? / incudes?',
+    sewingMachine: 'máquinas? de (?:costura|coser|costurar) / overloques?',
+    mannequin: 'manequi(?:m|ns) / bustos? de (?:costura|alfaiate|costureira)',
+    clothesRail:
+      'araras? (?:de|com) (?:roupas?|vestidos|casacos) / (?:racks?|cabides?|varões|varão) de roupas? / cabideiros? / charriots?',
+    washingLine:
+      'var(?:al|ais)(?: de roupas?)? / estenda(?:l|is) / cordas? (?:da|de) roupas? / roupas? (?:estendidas?|no varal)',
+    ironingBoard: '(?:tábuas?|mesas?) (?:de|para) (?:passar|engomar)(?: a ferro| roupas?)?',
+    cashRegister:
+      '(?:caixas?|máquinas?) registradoras? / registradoras? / terminal de (?:vendas|caixa) / (?:sistema|terminal) PDV',
+    shoppingBag: 'sacolas?(?: de (?:compras?|papel|presente|loja))? / sacos? de (?:compras|papel) / bolsas? de compras',
+    marketStall: '(?:bancas?|barracas?|tendas?) (?:de|da|do) (?:frutas?|verduras?|legumes|feira|mercado|feirante)',
+    foodTruck:
+      'food[- ]?trucks? / (?:caminh(?:ão|ões)|carrinhas?|vans?|roulottes?) de (?:comida|tacos|gelados|sorvetes?|hambúrguer(?:es)?) / trailers? de (?:lanches?|comida)',
+    crane: 'guindastes? / gruas?',
+    forklift: 'empilha(?:deiras?|dor(?:es)?) / carros? empilhador(?:es)?',
+    pallet: 'paletes? / pallets? / estrados? de madeira / pilhas? de (?:caixas|caixotes)',
+    walkingBoot:
+      'botas? de (?:caminhada|montanha|trekking|trilha|montanhismo) / sapatos? de caminhada / t[êé]nis de trilha',
+    rubberBoots: 'galochas? / botas? de borracha / botas? de chuva / botas? de água',
+    snorkel: 'snorkels? / tubos? de mergulho / máscaras? de (?:mergulho|snorkel) / óculos de mergulho / esnórquel',
+    wetsuit:
+      'fatos? de (?:mergulho|surf|neoprene) / roupas? de (?:mergulho|neoprene|borracha) / macac(?:ão|ões) de neoprene',
+    paddle: '(?<=(?<!\\p{L})(?:um|o|do|seu|no|ao|dois|os) )remos? / pagaias? / remos? de (?:madeira|canoa|caiaque)',
+    anchor: 'âncoras? / ferro do navio / ancorotes?',
+    lifeJacket: 'coletes? salva-?vidas / coletes? de salvação / coletes? de flutuação / coletes? salva vidas',
+    fishingNet: 'redes? de pesca / camaroeiros? / puçás? / redes? de mão / tarrafas?',
+    carFerry:
+      'ferr(?:y|ies|ys) (?:de|para|com) (?:carros|automóveis|veículos) / ferry-?boats? / balsas? (?:de|para|com) (?:carros|veículos|automóveis)',
+    sailingYacht: 'veleiros? / iates? (?:à|a|de) vela / barcos? (?:à|a) vela / iates? / barcos? veleiros?',
+    canoe: 'canoas? / canoas? de madeira / pirogas?',
+    climbingRope: 'cordas? de (?:escalada|alpinismo|montanha|rapel) / mosquet(?:ão|ões) / cordas? enroladas?',
+    sleepingBag: 'sacos?[ -]camas? / sacos? de dormir / sacos? de campismo',
+    goal: '(?<=(?<!\\p{L})(?:na|da|à|pela) )baliza / balizas? de futebol / traves? do gol / gols? de futebol / redes? da baliza / (?:postes?|traves?) da baliza',
+    basketballHoop:
+      'cestos? de basquete(?:bol)? / cestas? de basquete(?:bol)? / tabelas? de basquete(?:bol)? / aros? de basquete(?:bol)? / tabelas? de basquet',
+    golfBag: 'sacos? de golfe / tacos? de golfe / bolsas? de golfe',
+    grandPiano: 'pianos? de (?:cauda|meia cauda|concerto) / pianos? de um quarto de cauda / steinways?',
+    drumKit:
+      'baterias? (?:acústicas?|de jazz|de rock|musica(?:l|is)|eletr[ôó]nicas?) / (?<=(?<!\\p{L})(?:toca|tocam|tocar|tocando|atrás d?) ?(?:a|da|na|uma) )bateria / kits? de bateria',
+    turntable: 'gira-?discos / toca-?discos / vitrolas? / pratos? de vinil / gramofones?',
+    vinylRecord:
+      'discos? (?:de|em) vinil / (?<=(?<!\\p{L})(?:um|o|os|uns|dois|do|dos|no|nos) )vin(?:il|is)(?! (?:adesivo|autocolante)) / vinis / LPs? / bolachões',
+    amplifier: 'amplificador(?:es)? / amplis?(?!\\p{L}) / cubos? de guitarra / amplificador(?:es)? de guitarra',
+    harp: 'harpas? / harpas? (?:celtas?|de concerto|dourad[ao]s?)',
+    spreadsheet:
+      'planilhas? / folhas? de cálculo / (?:planilhas?|tabelas?|ficheiros?|arquivos?) (?:do|de) Excel / tabelas? dinâmicas?',
+    serverRack:
+      'servidor(?:es)?(?! públicos?) / (?:racks?|armários?|bastidor(?:es)?) de servidor(?:es)? / salas? de servidores / centros? de dados / data ?centers?',
+    router: 'roteador(?:es)? / routers? / modems? / encaminhador(?:es)? / pontos? de acesso (?:wi-?fi|sem fios?)',
+    chargingStation:
+      'carregador(?:es)? (?:de|para) (?:carros?|veículos?)(?: el[ée]tricos?)? / postos? de (?:re)?carregamento / eletropostos? / estaç(?:ão|ões) de (?:recarga|carregamento) / pontos? de (?:recarga|carregamento) / supercarregador(?:es)?',
+    vrHeadset:
+      'óculos (?:VR|de (?:VR|RV|realidade virtual)) / (?:headsets?|capacetes?) (?:VR|de (?:VR|RV|realidade virtual)) / óculos de realidade (?:mista|aumentada)',
+    thermostat:
+      'termostatos?(?: (?:inteligentes?|digita(?:l|is)|de parede))? / termóstatos? / regulador(?:es)? de temperatura / control(?:es|e|o|os) d[eo] aquecimento',
+    smartSpeaker:
+      '(?:alto-falantes?|altifalantes?) inteligentes? / colunas? inteligentes? / caixas? de som inteligentes? / assistentes? (?:de voz|virtua(?:l|is) de voz) / echo dots? / homepods?',
+    usbStick: 'pen ?drives? / pens? USB / canetas? USB / memórias? USB / unidades? flash / chaves? USB',
+    hearingAid:
+      'aparelhos? (?:auditivos?|de surdez|de audição) / próteses? auditivas? / implantes? cocleares? / auxiliar(?:es)? auditivos?',
+    walkingFrame:
+      'andadores? (?:ortopédicos?|dobráveis|com rodas|de alumínio) / (?<=(?:com|no|seu|um|o) )andador(?:es)? / andarilhos? (?:ortopédicos?|com rodas|de alumínio) / (?<=(?:com|no|seu) )andarilhos? / rolator(?:es)?',
+    hospitalBed:
+      'camas? (?:de|do) hospital / camas? (?:hospitalar(?:es)?|articuladas?|clínicas?) / leitos?(?: (?:de hospital|hospitalar(?:es)?|de UTI)) / camas? (?:de|do) (?:pacientes?|doentes?)',
+    dentistChair:
+      'cadeiras? (?:de|do) dentista / cadeiras? (?:odontológicas?|dentárias?) / cadeirões? (?:de|do) dentista',
+    testTubes:
+      'tubos? de ensaio / provetas?(?! bebés?) / tubos? de (?:laboratório|amostras?|sangue|coleta) / ampolas? de laboratório',
+    bandageRoll:
+      'ataduras? / ligaduras? / rolos? de (?:atadura|ligadura|gaze) / gazes?(?: (?:estéril|estéreis))? / faixas? elásticas? (?:médicas?|para (?:feridas|lesões)) / bandagens?',
+    firstAidKit:
+      '(?:kits?|estojos?|malas?|maletas?|caixas?|bolsas?) de (?:primeiros[- ]socorros|emergência médica) / kits? médicos? / maletas? (?:médicas?|do médico) / farmácias? portáteis / farmácia portátil',
+    weighingScoop:
+      '(?:pás?|conchas?) (?:de|para) (?:café|grãos?|farinha|pesagem) / pás? (?:doseadoras?|medidoras?|dosadoras?) / colher(?:es)? (?:medidoras?|dosadoras?|doseadoras?)(?: de café)? / dosador(?:es)? de café',
+    coffeeGrinder:
+      'moedor(?:es)? (?:de|para) (?:café|grãos) / moinhos? (?:de|para) café / moinhos? manua(?:l|is) / moedor(?:es)? manua(?:l|is)',
+    hotTub:
+      'jacuzzis? / banheiras? de hidromassage[mn]s? / ofurôs? / banheiras? (?:quentes?|de madeira) / hidromassage(?:m|ns) / hot tubs?',
+    trampoline:
+      'trampolins? (?:de jardim|elásticos?|infantis) / trampolim(?: (?:de jardim|elástico|infantil)) / camas? elásticas? / pula[- ]pulas? / mini-?trampolins? / mini-?trampolim',
+    climbingFrame:
+      'trepa-trepas? / (?:estruturas?|torres?) (?:de escalada|de trepar|de brincar|infantis|infantil) / parquinhos?(?: infant(?:il|is))? / parques? infant(?:il|is) / brinquedos? de escalar / playgrounds?',
+    sandcastle: 'castelos? de areia / castelos? na areia / fortalezas? de areia / esculturas? (?:de|em) areia',
+    trafficCone: 'cones? (?:de )?(?:trânsito|tráfego|sinalização|segurança|laranjas?) / pinos? de sinalização',
+    streetLamp: 'candeeiros? (?:de|da) rua / postes? de (?:luz|iluminação) / lampiões / lampião / luminárias? de rua',
+    phoneBooth: 'cabin[ea]s? telef[óôo]nicas? / cabin[ea]s? de telefone / orelh(?:ão|ões)',
+    postBox: 'caixas? (?:de|do|dos) correios? / marcos? (?:do|dos|de) correios? / caixas? postais / caixas? postal',
+    railwayCrossing:
+      'passage(?:m|ns) de nível / passage(?:m|ns) em nível / cancelas? (?:do comboio|do trem|ferroviárias?|da ferrovia)',
+    tramCar:
+      'elé[ct]?tricos? (?:de Lisboa|amarelos?|antigos?|vermelhos?) / bondes? / bondinhos? / (?<=(?<!\\p{L})(?:o|um|no|do|de|os|nos) )elé[ct]?tricos?',
+    cableCarGondola:
+      'teleféricos? / telecabin[ae]s? / gôndolas? (?:de esqui|do teleférico) / cabin[ea]s? do teleférico',
+    canalBoat: 'barcaças? / barcos? (?:de|do) canal / casas? flutuantes? / barcos?[- ]casas? / narrowboats?',
+    gondolaBoat: 'gôndolas?(?! (?:de esqui|do teleférico|do supermercado)) / barcos? venezianos?',
+    pier: 'p[íi]er(?:e?s)? / pontão / pontões / cais / trapiches? / embarcadouros?',
+    sackOfGrain:
+      'sac[oa]s? de (?:grãos?|trigo|cereais|cereal|cevada|aveia|milho|sementes?) / sac[oa]s? chei[oa]s? de (?:grãos?|trigo|cereais|cereal|cevada|aveia|milho|sementes?)',
+    seedlingTray:
+      '(?:tabuleiros?|bandejas?) de (?:mudas|sementeiras?|plântulas|sementes|germinação) / sementeiras? / plântulas? / mudas? de plantas?',
+    flowerPots:
+      'vasos? (?:de|com|para) (?:flores|plantas?) / vasos? de (?:barro|terracota) / flores em vasos? / floreiras?',
+    bunchOfHerbs:
+      '(?:molhos?|ramos?|maços?) de (?:ervas|salsa|salsinha|manjericão|hortelã|coentros?|tomilho|alecrim) / ervas (?:aromáticas|frescas|finas|secas) / cheiro[- ]verde / ramos? de cheiros',
+    pestleMortar: 'almofariz(?:es)?(?: e pil(?:ão|ões))? / pil(?:ão|ões) / morteiros? de cozinha',
+    jamJars:
+      '(?:frascos?|potes?|vidros?|boi(?:ão|ões)) de (?:geleias?|compotas?|doces?|marmeladas?) / geleias? / compotas? / marmeladas?',
+    spiceJars:
+      '(?:frascos?|potes?|potinhos?|vidros?) de (?:especiarias?|temperos?) / especiarias / temperos / porta[- ](?:temperos|especiarias)',
+    tagine: 'tajines? / tagines? / panelas? marroquin[ao]s?',
+    wok: 'woks? / frigideiras? wok / panelas? wok / legumes salteados / salteados? de legumes',
+    fishMarketIce:
+      'peixes? (?:frescos? )?(?:no|em|sobre o) gelo / (?:caixas?|caixotes?) de peixes? / peixes? frescos? / bancas? de peixe / mercados? (?:de|do) peixe',
+    bentWoodRockingChair:
+      'cadeiras? de balan[çc]o / cadeiras? de baloiço / cadeiras? de embalar / poltronas? de balanço',
     ray: 'arraias? / raias?(?: manta)?',
     'teacup-without-handle': 'matcha(?! latte) / chá verde',
     bag: 'bags? / mochilas? / bolsas?(?!-)(?! (?:família|de (?:valores|estudos?|pesquisa|água|gelo|ar|sangue))) / sacolas? / sacolinhas? / sacos?(?! cheio d)(?: de (?:compras|papel|lixo|plástico))? / mochilinhas? / bolsinhas?(?! de moedas)',

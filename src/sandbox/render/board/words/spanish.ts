@@ -2,6 +2,164 @@ import type { LanguageWords } from './languageWords';
 
 export const spanish: LanguageWords = {
   things: {
+    drone: 'dron(?:es)? de reparto',
+    deskWithMonitor: 'puestos? de trabajo con ordenador / escritorio con (?:monitor|pantalla)',
+    jug: 'jarras? / jarros? / cántaros? / botijos?',
+    milkJug:
+      '(?:jarras?|jarritas?) (?:de|para) (?:la )?leche / jarras? (?:lecheras?|del? barista|para espumar|de acero) / lecheras?(?! industrial)',
+    espressoMachine:
+      '(?:máquinas?|cafeteras?) (?:de )?(?:espresso|expreso|exprés|expresso)s? / máquinas? de café / cafeteras? (?:profesional(?:es)?|industrial(?:es)?)',
+    kiln: 'hornos? (?:de (?:cerámica|alfarero|alfarería|barro)|para cerámica|cerámicos?|del alfarero) / muflas? / hornos? de la ceramista',
+    pottersWheel:
+      'tornos? (?:de (?:alfarero|alfarera|alfarería|cerámica|ceramista)|del alfarero|de la alfarera|alfareros?) / ruedas? (?:de|del) alfarero',
+    cauldron: 'calderos? / marmitas? / calderas? de cobre / perol(?:es)? / ollas? de cobre',
+    cheeseWheel: '(?:ruedas?|hormas?|piezas?|bolas?) de queso / quesos? enteros? / quesos? (?:redondos?|de bola)',
+    barrel: 'barril(?:es)?(?! de (?:petróleo|crudo|brent)) / tonel(?:es)? / barricas? / toneles? de vino',
+    drawer: 'caj[oó]n(?:es)? / gavetas? / cajoneras? / cajonc(?:ito|itos)',
+    stickyNotes:
+      'post-?its? / notas? (?:auto)?adhesivas? / papelitos? (?:adhesivos?|de colores) / notas? (?:de colores|pegadas|en la pizarra)',
+    letters:
+      '(?<=(?<!\\p{L})(?:el|un|los|unos|del|al|sus?|ese|este|varios) )sobres?(?! (?:el|la|los|las|un|una|todo|mí|ti)(?!\\p{L})) / cartas? de (?:amor|despedida|su|mi) / (?:pilas?|mont[oó]n|fajos?|paquetes?) de (?:cartas|sobres) / (?<=(?<!\\p{L})(?:lee|leen|escribe|escriben|abre|recibe|envía|guarda) (?:una?|la|las|unas|su|sus) )cartas?(?! de (?:vinos|postres)) / correspondencia',
+    tap: 'grifos? / canillas?(?! de la pierna) / griferías? / llaves? del agua',
+    sink: 'lavabos? / fregaderos? / lavamanos / bachas?',
+    oven: '(?<!(?<!\\p{L})al )hornos?(?! (?:de (?:cerámica|alfarero|alfarería|barro|leña|piedra)|para cerámica|cerámicos?|del alfarero|microondas|solar)(?!\\p{L})) / hornos? (?:empotrados?|eléctricos?|de la cocina) / hornillos?',
+    grillBarbecue: 'barbacoas? / parrillas?(?! de salida) / asador(?:es)? / bbqs?',
+    mixingBowl:
+      '(?:bol(?:es)?|bols|cuencos?|tazón|tazones) (?:de|para) (?:mezcla|mezclar|batir) / batidor(?:es)? (?:de (?:varillas|mano|globo)|manual(?:es)?) / varillas? (?:de|para) batir / ensaladeras?',
+    rollingPin:
+      'rodillos? (?:de (?:cocina|amasar|madera|repostería|panadero)|pasteleros?|para amasar) / palos? de amasar / usleros? / rodillos? y (?:la )?masa',
+    cuttingBoard: 'tablas? (?:de|para) (?:cortar|picar|cocina|corte) / tablas? de madera (?:y|con) (?:un )?cuchillo',
+    wateringCan: 'regaderas?(?! (?:caliente|del baño)) / regaderas? de jardín',
+    wheelbarrow: 'carretillas?(?! (?:elevadoras?|eléctricas? elevadoras?)) / carretillas? de (?:jardín|obra|mano)',
+    shovel:
+      'palas?(?! (?:mecánicas?|cargadoras?|de (?:pádel|paddle|ping|pescado|helicóptero)|para tarta)) / palas? de jardín / layas?',
+    lantern:
+      'farol(?:es)?(?! de la calle) / quinqués? / (?:lámparas?|linternas?|faroles) de (?:aceite|queroseno|petróleo|tormenta|camping) / candiles / candil',
+    shelf: 'estanter[ií]as? / estantes? / repisas? / baldas?',
+    fence:
+      'vallas?(?! publicitarias?) / (?<=(?<!\\p{L})(?:la|una|las|unas) )cercas?(?! de) / cercas? (?:blancas?|de madera|de jardín) / empalizadas?',
+    gate: 'port(?:ón|ones) / verjas? / cancelas? / puertas? del jardín',
+    shed: 'cobertizos? / casetas? (?:de|del) (?:jardín|herramientas|madera) / casitas? de herramientas / galpón de jardín',
+    greenhouse:
+      '(?<!efecto |efecto de )invernaderos?(?<!gases de efecto invernadero) / viveros? acristalados? / invernáculos?',
+    hayBale: '(?:pacas?|balas?|fardos?|rollos?|alpacas?|rulos?|montón|montones) de (?:heno|paja) / almiar(?:es)?',
+    beehive: 'colmenas? / colmenar(?:es)? / apiarios?',
+    honeycomb: 'panal(?:es)? / panal(?:es)? de (?:miel|abejas)',
+    scarecrow: 'espantap[aá]jaros / espantajos? / muñecos? de paja',
+    anvil: 'yunques? / bigornias?',
+    sewingMachine: 'máquinas? de coser / remalladoras? / máquinas? de costura',
+    mannequin: 'maniqu[ií](?:e?s)? / bustos? de (?:costura|modista|sastre)',
+    clothesRail:
+      'percheros?(?: de ropa)? / burros? de ropa / (?:racks?|barras?|rieles?|riel) (?:de|con) (?:la )?ropa / colgadores? de ropa',
+    washingLine:
+      'tendederos? / (?:cuerdas?|cordeles?|sogas?) (?:de tender|de la ropa|para tender) / ropa tendida / tendales?',
+    ironingBoard: '(?:tablas?|mesas?|burros?) (?:de|para) planchar / planchador(?:es)?',
+    cashRegister: '(?:cajas?|máquinas?) registradoras? / registradoras? / terminal(?:es)? (?:de )?punto de venta / TPV',
+    shoppingBag: 'bolsas? de (?:papel|compras?|la compra|regalo|shopping) / bolsas? de la tienda',
+    marketStall:
+      'puestos? (?:de|del) (?:mercado|frutas?|verduras?|feria|fruta y verdura) / puestos? callejeros? / tenderetes?',
+    foodTruck:
+      'food[- ]?trucks? / cami(?:ón|ones) (?:de|con) (?:comida|tacos|helados|hamburguesas) / gastronetas? / furgonetas? de (?:comida|helados)',
+    crane: 'grúas?(?! (?:municipal(?:es)?|de remolque)) / grúas? torre',
+    forklift: 'carretillas? elevadoras? / montacargas / toros? mecánicos? / autoelevador(?:es)?',
+    pallet: 'pal(?:és?|ets?) / pallets? / tarimas? (?:de madera|con cajas|de carga) / pilas? de cajas',
+    walkingBoot:
+      'botas? de (?:montaña|senderismo|trekking|monte|caminar) / zapatillas? de (?:senderismo|trekking|montaña) / zapatos? de senderismo / calzado de montaña',
+    rubberBoots: 'botas? de (?:agua|goma|lluvia|hule) / botas? katiuskas? / katiuskas / catiuscas',
+    snorkel:
+      'esn[oó]rquel(?:es)? / snorkels? / tubos? de buceo / gafas? de (?:buceo|bucear) / máscaras? de (?:buceo|snorkel)',
+    wetsuit: 'trajes? de (?:neopreno|buceo|surf) / neoprenos? / trajes? húmedos?',
+    paddle:
+      '(?<=(?<!\\p{L})(?:un|el|su|del|al|dos|los|unos|sus) )remos?(?!\\p{L}) / palas? de (?:kayak|canoa|piragua) / remos? de madera / canaletes?',
+    anchor: 'anclas? / áncoras?',
+    lifeJacket: 'chalecos? salvavidas / chalecos? de (?:flotación|salvamento)',
+    fishingNet: 'redes de pesca / red de pesca / salabres? / salabardos? / redeñ[oa]s? / red(?:es)? de mano',
+    carFerry:
+      'ferr(?:y|ys|ies|is?) (?:de|para|con) (?:coches|autos|carros|vehículos) / transbordador(?:es)? de (?:coches|autos|vehículos) / ferris? de coches',
+    sailingYacht: 'veleros? / yates? (?:de|a) vela / barcos? (?:de|a) vela / yates? / balandros?',
+    canoe: 'canoas? / piraguas? canadienses? / canoas? de madera',
+    climbingRope: 'cuerdas? de (?:escalada|montaña|escalar|rápel) / mosquetón / mosquetones / cuerdas? enrolladas?',
+    sleepingBag: 'sacos? de dormir / bolsas? de dormir / sacos? de (?:acampada|vivac)',
+    goal: 'porterías?(?! (?:del?|automática)(?! fútbol)(?!\\p{L})) / arcos? de (?:fútbol|futbol) / (?:redes|red|postes?|palos?) de la portería / metas? de fútbol',
+    basketballHoop:
+      'canastas? de (?:baloncesto|básquet|basquetbol|basket|básquetbol) / aros? de (?:baloncesto|básquet|basket|básquetbol) / tableros? de (?:baloncesto|básquet) / cestas? de baloncesto',
+    golfBag: 'bolsas? de (?:golf|palos) / palos? de golf / talegas? de golf / bolsas? de palos de golf',
+    grandPiano: 'pianos? de cola / pianos? de concierto / pianos? de (?:media|cuarto de) cola / steinways?',
+    drumKit:
+      'baterías? (?:acústicas?|de jazz|de rock|musicales?|electrónicas?) / (?<=(?<!\\p{L})(?:toca|tocan|tocar|tocando|tras|detrás de) (?:la|su|una) )batería / sets? de batería / kits? de batería',
+    turntable: 'tocadiscos / giradiscos / platos? de (?:vinilos?|dj) / tornamesas? / gramófonos?',
+    vinylRecord:
+      'discos? (?:de vinilo|de jazz|de pasta|LP) / vinilos?(?! (?:decorativ|adhesiv)\\p{L}*) / elepés? / acetatos? musicales?',
+    amplifier: 'amplificador(?:es)? / amplis? de (?:guitarra|bajo) / amplis?(?!\\p{L}) / bafles? de guitarra',
+    harp: '(?<=(?<!\\p{L})(?:el|un|del|al|su|gran) )arpa / arpas? / arpas? (?:de concierto|celtas?|dorad[ao]s?)',
+    spreadsheet:
+      'hojas? de cálculo / (?:hojas?|tablas?|archivos?) de Excel / planillas? de (?:cálculo|Excel) / tablas? dinámicas?',
+    serverRack:
+      'servidor(?:es)?(?! públicos?) / (?:racks?|armarios?|gabinetes?) de servidores / salas? de servidores / centros? de datos / racks? (?:informáticos?|de red)',
+    router:
+      'r[oó]uters?(?: (?:wi-?fi|inalámbricos?))? / enrutador(?:es)? / m[oó]dems? / puntos? de acceso (?:wi-?fi|inalámbricos?)',
+    chargingStation:
+      'cargador(?:es)? (?:de|para) (?:coches?|autos?|carros?|vehículos?)(?: eléctricos?)? / puntos? de (?:re)?carga / estaci(?:ón|ones) de (?:re)?carga / electrolineras? / supercargador(?:es)? / postes? de (?:re)?carga',
+    vrHeadset:
+      '(?:gafas|cascos?|visor(?:es)?|lentes|auriculares) (?:de )?(?:VR|RV|realidad virtual) / (?:gafas|visor(?:es)?) de realidad (?:mixta|aumentada)',
+    thermostat:
+      'termostatos?(?: (?:inteligentes?|digital(?:es)?|de pared))? / cronotermostatos? / regulador(?:es)? de (?:temperatura|calefacción) / control(?:es)? de (?:la )?calefacción',
+    smartSpeaker:
+      'altavo(?:z|ces) inteligentes? / asistentes? (?:de voz|vocal(?:es)?) / (?:bocinas?|parlantes?) inteligentes? / echo dots? / homepods?',
+    usbStick:
+      'memorias? USB / llaves? USB / pendrives? / pen drives? / lápi(?:z|ces) (?:USB|de memoria) / unidad(?:es)? (?:USB|flash)',
+    hearingAid:
+      'audífonos?(?! (?:inalámbricos?|bluetooth|de (?:música|diadema))) / prótesis auditivas? / aparatos? (?:auditivos?|para (?:el oído|la sordera)) / implantes? cocleares? / ayudas? auditivas?',
+    walkingFrame:
+      'andador(?:es)? (?:ortopédicos?|plegables?|con ruedas|de (?:aluminio|anciano|adulto)) / (?<=(?:con|en|su|un|el) )andador(?:es)? / caminador(?:es)? / taca-?tacas?(?: de adulto)? / rolator(?:es)?',
+    hospitalBed:
+      'camas? (?:de|del) (?:hospital|enfermos?|pacientes?) / camas? (?:hospitalarias?|clínicas?|articuladas?) / camas? de (?:la )?(?:clínica|UCI)',
+    dentistChair:
+      'sill(?:a|ón|as|ones) (?:de|del) dentista / sill(?:a|ón|as|ones) (?:dental(?:es)?|odontológic[oa]s?) / unidad(?:es)? dental(?:es)?',
+    testTubes: 'tubos? de ensayos? / probetas?(?! bebés?) / tubos? de (?:laboratorio|muestras?|sangre) / gradillas?',
+    bandageRoll:
+      'vendas?(?: (?:elásticas?|de gasa|adhesivas?)) / (?<=(?<!\\p{L})(?:una|la|las|unas|con|de) )vendas? / vendajes? / rollos? de (?:vendas?|gasa) / gasas? (?:estéril(?:es)?|médicas?)',
+    firstAidKit:
+      'botiqu(?:ín|ines)(?: de primeros auxilios)? / kits? de primeros auxilios / maletín(?:es)? (?:médicos?|de primeros auxilios|del médico) / equipos? de primeros auxilios / cajas? de primeros auxilios',
+    weighingScoop:
+      'palas? (?:dosificadoras?|de (?:café|pesaje|granos?|harina)|medidoras?) / cucharon(?:es)? de (?:café|granos?|harina) / librador(?:es)? de (?:café|granos?|alimentos?) / cacitos? dosificador(?:es)? / cucharas? (?:medidoras?|dosificadoras?) de café / paletas? de (?:café|granos?)',
+    coffeeGrinder:
+      'molinillos?(?: (?:de|para) café| manual(?:es)?)? / molinos? (?:de|para) café / moledor(?:es|as?)? (?:de|para) café',
+    hotTub:
+      'jacuzzis? / yacuzzis? / bañeras? de hidromasaje / tinas? (?:calientes?|de hidromasaje|de madera) / hidromasajes? / hot tubs?',
+    trampoline:
+      'camas? elásticas? / trampolín(?= (?:de jardín|elástico|redondo|infantil)) / trampolines(?= (?:de jardín|elásticos|redondos|infantiles)) / brincolín(?:es)? / mini ?trampol(?:ín|ines)',
+    climbingFrame:
+      '(?:estructuras?|juegos?|torres?) (?:de escalada|para trepar|de trepar|infantil(?:es)?) / parques? infantil(?:es)? / pasamanos (?:infantil|del parque) / parques? de juegos / trepador(?:es)? infantil(?:es)? / áreas? de juegos?',
+    sandcastle: 'castillos? de arena / fortalezas? de arena / castillos? en la arena / esculturas? de arena',
+    trafficCone: 'conos? (?:de )?(?:tráfico|tránsito|señalización|viales?|vial|seguridad) / conos? naranjas?',
+    streetLamp:
+      'farolas? / faroles? (?:de (?:la )?calle|callejer[oa]s?) / lámparas? de (?:la )?calle / alumbrado público / postes? de luz',
+    phoneBooth: 'cabinas? telefónicas? / cabinas? de teléfonos? / casetas? telefónicas? / casetas? de teléfonos?',
+    postBox: 'buz(?:ón|ones)(?! de voz) / buz(?:ón|ones) de correos? / casillas? de correos?',
+    railwayCrossing:
+      'pasos? a nivel / cruces? (?:de|del) (?:tren|ferrocarril|vías) / cruces? ferroviarios? / barreras? (?:del tren|ferroviarias?|del ferrocarril)',
+    tramCar: 'tranvías? / trenes? ligeros? / tren ligero',
+    cableCarGondola:
+      'teleféricos? / telecabinas? / góndolas? (?:de esquí|del teleférico) / cabinas? (?:de|del) teleférico',
+    canalBoat: 'barcazas? / barc[oa]s? de canal / casas? flotantes? / barcos? vivienda / narrowboats? / gabarras?',
+    gondolaBoat: 'góndolas?(?! (?:de esquí|del teleférico)) / barc[oa]s? venecian[oa]s?',
+    pier: 'muelles?(?! (?:del? (?:colchón|reloj|motor)|metálicos?)) / embarcaderos? / pantalán / pantalanes',
+    sackOfGrain:
+      'sacos? de (?:granos?|trigo|cereal(?:es)?|cebada|avena|maíz|semillas?) / costal(?:es)? de (?:granos?|trigo|cereal(?:es)?|cebada|avena|maíz|semillas?) / bolsas? de (?:granos?|trigo|cereal(?:es)?|cebada|avena|maíz|semillas?)',
+    seedlingTray:
+      'bandejas? de (?:plántulas?|semillas?|germinación|plantones|almácigos?) / plántulas? / semilleros? / almácigos?',
+    flowerPots: 'macetas? / macetas? de (?:flores|barro|terracota) / tiestos? / flores en macetas? / maceteros?',
+    bunchOfHerbs:
+      '(?:manojos?|ramilletes?|ramitos?|atados?) de (?:hierbas?|perejil|albahaca|menta|cilantro|tomillo|romero) / hierbas (?:aromáticas|frescas|secas) / hierbas',
+    pestleMortar: 'morteros?(?: y (?:mano|maja))? / molcajetes? / almirez(?:es)? / almireces',
+    jamJars: 'mermeladas? / (?:frascos?|tarros?|botes?) de (?:mermeladas?|conservas?|confituras?) / confituras?',
+    spiceJars: 'especier[oa]s? / (?:frascos?|tarros?|botes?) de (?:especias?|condimentos?) / especias / condimentos?',
+    tagine: 'tajín / tajin(?:es)? / tayín / tagines? / cazuelas? marroquí(?:es)?',
+    wok: 'woks? / salteados? (?:de verduras|al wok) / verduras salteadas',
+    fishMarketIce:
+      'pescados? (?:fresco )?(?:sobre|en) (?:el )?hielo / (?:cajas?|cajones) de pescados? / pescados? frescos? / mostrador(?:es)? de pescad\\p{L}* / mercados? de pescado',
+    bentWoodRockingChair: 'mecedoras? / sill(?:a|as|ón|ones) mecedor(?:a|as|es)? / butacas? mecedoras?',
     ray: 'mantarrayas? / mantas? raya / rayas? (?:manta|látigo)',
     'teacup-without-handle': 'matcha(?! latte) / té verde',
     'shopping-cart':
