@@ -1,6 +1,6 @@
 import type { Face } from '../typography/fontLibrary';
 import type { Direction } from '../typography/textShaper';
-import { isClearlyWide, type Page, type Rect } from './page';
+import type { Page, Rect } from './page';
 import type { Align } from './textBlock';
 
 /** The layout and the typeface of a card. All cards of a video use the same composition, for a consistent look. */
@@ -18,12 +18,8 @@ export interface Composition {
   readonly ruled: boolean;
 }
 
-const compositionNames = ['poster', 'editorial', 'split', 'stack'] as const;
+export const compositionNames = ['poster', 'editorial', 'block', 'stack'] as const;
 export type CompositionName = (typeof compositionNames)[number];
-
-/** Returns the compositions for a page. Only a wide page is split, because the pattern would be an empty band. */
-export const compositionsFor = (page: Page): readonly CompositionName[] =>
-  compositionNames.filter((name) => name !== 'split' || isClearlyWide(page));
 
 /** @param variant selects one of the composition's variations, so that consecutive cards differ */
 export function compositionOf(name: CompositionName, page: Page, variant: number, direction: Direction): Composition {
@@ -40,7 +36,7 @@ export function compositionOf(name: CompositionName, page: Page, variant: number
       const anchor = [0.5, 0.88, 0.2][variant % 3] ?? 0.5;
       return { ...plain, area, anchor, align: 'start', face: 'display', ruled: true };
     }
-    case 'split':
+    case 'block':
       return { ...plain, align: 'start', face: 'heavy' };
     case 'stack':
       return { ...plain, align: 'start', face: 'heavy', justified: true };

@@ -1,17 +1,19 @@
 import type { Depiction } from '../board/depiction';
-import { pictureOf } from '../board/picture';
+import type { Stage } from '../look/themes';
 import type { ScenePanel } from '../story/copyScenes';
 import { tokenize } from '../story/tokens';
 import { fitText } from '../typography/textFit';
 import type { TextShaper } from '../typography/textShaper';
+import { scenePicture } from './cardSide';
 import { even, type Page } from './page';
 import type { CardScene } from './plan';
 import { placeText } from './textBlock';
 
-/** Lays out an ordered picture with its caption, in the style of the film's cards. */
+/** Lays out an ordered picture, in the style of the film's cards. Its caption stands below it. */
 export function pictureCard(
   { shot, start, end }: ScenePanel,
   depiction: Depiction,
+  stage: Stage,
   { page, shaper, fps }: { readonly page: Page; readonly shaper: TextShaper; readonly fps: number },
 ): Omit<CardScene, 'stage' | 'decor'> {
   const { content, base } = page;
@@ -27,12 +29,12 @@ export function pictureCard(
     direction: shaper.directionOf(tokenize(shot.caption)),
   });
   const baseline = bottom - (text.bottom - text.top) - text.top;
-  const frame = { ...content, bottom: even(baseline + text.top - base * 0.035) };
+  const frame = { left: 0, top: 0, right: page.width, bottom: even(baseline + text.top - base * 0.035) };
   return {
     kind: 'card',
     start,
     end,
-    picture: { ...pictureOf(depiction, shot.moves, frame, (end - start) / fps), arrows: [] },
+    picture: scenePicture(depiction, shot.moves, stage, { frame, seconds: (end - start) / fps }),
     shapes: placeText(
       text,
       { left, width, align: 'start', baseline },

@@ -1,9 +1,9 @@
-import { thingsOfCards, withTrade } from '../board/cardThings';
+import { depictCards } from '../board/cardPictures';
+import type { Depiction } from '../board/depiction';
+import { tradeIn, type Trade } from '../board/trades';
+import { wordCount } from '../story/terms';
 import { depictAll } from '../board/depict';
 import { logoGround } from '../board/logoGround';
-import { homeOf } from '../board/homes';
-import type { SubjectName } from '../board/subjects';
-import { thingOfTrade } from '../board/trades';
 import { labeledColors, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type Stage } from '../look/themes';
 import type { TimedShot } from '../story/boardTiming';
@@ -17,8 +17,8 @@ import { tokenize, type Token } from '../story/tokens';
 import type { FontLibrary } from '../typography/fontLibrary';
 import { fitText } from '../typography/textFit';
 import { TextShaper } from '../typography/textShaper';
-import { motifPicture, patternPicture, splitPage, thingPicture } from './cardSide';
-import { compositionOf, compositionsFor, type CompositionName } from './composition';
+import { scenePicture, splitPage } from './cardSide';
+import { compositionNames, compositionOf, type CompositionName } from './composition';
 import { isClearlyWide, pageOf, type FrameSize, type Page } from './page';
 import { englishLabel, filled, type LabelTexts } from './labelTexts';
 import { layoutPanel } from './panelLayout';
@@ -118,21 +118,23 @@ interface Film {
 }
 
 function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, film: Film): PlannedScene[] {
-  const { fps, shaper, turn, seed, page } = film;
+  const { fps, shaper, turn, seed } = film;
   const { scenes } = story;
   const text = scenes.map(sceneText).join(' ');
-  const rooms = scenes.map((scene) => (scene.kind === 'close' || scene.kind === 'list' ? '' : sceneText(scene)));
-  const named = thingsOfCards(rooms);
-  const isPictured = named.some((thing) => thing !== undefined) || story.panels.length > 0;
   const trade = tradeOf(story.kind, text, prompt);
-  const own = isPictured ? named : withTrade(named, rooms, trade);
-  const isEnd = (at: number) => at > 0 && scenes[at]?.kind === 'close';
-  const things = own.map((thing, at) => (isEnd(at) ? (own[at - 1] === trade ? undefined : trade) : thing));
-  const settings = things.flatMap((thing) => (thing === undefined ? [] : (homeOf(thing) ?? [])));
+  const depictions = depictCards(
+    scenes.map((scene, at) => ({
+      text: sceneText(scene),
+      namesThing: scene.kind !== 'close' && scene.kind !== 'list',
+      isEnd: at > 0 && scene.kind === 'close',
+    })),
+    trade,
+    turn,
+  );
+  const settings = depictions.flatMap((depiction) => depiction?.setting ?? []);
   const look = paletteFor({ prompt, shown: text, look: story.look, settings }, turn, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
-  const names = compositionsFor(page);
-  const name = names[turn % names.length] ?? 'poster';
+  const name = compositionNames[turn % compositionNames.length] ?? 'poster';
   let lead = 0;
   const cards = scenes.map((scene, index): CardScene => {
     const length = scene.end - scene.start;
@@ -141,7 +143,6 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
     const stage = scene.kind === 'close' && index > 0 ? look.end : scene.isOffer && index > 0 ? look.offer : look.film;
     const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
     const variant = index + turn;
-    const thing = things[index];
     const card = layoutCard(scene, film, {
       name,
       text,
@@ -149,8 +150,7 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
       variant,
       leadFrames: lead,
       stage,
-      thing,
-      motif: trade,
+      depiction: depictions[index],
     });
     lead = wipeFrames;
     return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card, wipeFrames, variant };
@@ -158,7 +158,9 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   const shots = story.panels.map(({ shot, start, end }) => ({ ...shot, start: start / fps, end: end / fps }));
   const pictures = depictAll(shots, story.look).flatMap((depiction, at): CardScene[] => {
     const panel = story.panels[at];
-    return panel === undefined ? [] : [{ ...pictureCard(panel, depiction, film), stage: look.film, decor: look.decor }];
+    return panel === undefined
+      ? []
+      : [{ ...pictureCard(panel, depiction, look.film, film), stage: look.film, decor: look.decor }];
   });
   return [...cards, ...pictures].sort((a, b) => a.start - b.start);
 }
@@ -170,11 +172,9 @@ const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?�
  * Finds what stands for the trade: by the shown text, or else by the whole brief. The remarks in a document or a script
  * may be about anything, as in "Mike was on holiday".
  */
-function tradeOf(kind: Kind, shown: string, prompt: string): SubjectName | undefined {
+function tradeOf(kind: Kind, shown: string, prompt: string): Trade | undefined {
   const isAboutTrade = kind === 'copy' || kind === 'request';
-  return (
-    thingOfTrade(shown) ?? (isAboutTrade ? thingOfTrade(withoutRuledOut(prompt.replace(aboutMusic, ''))) : undefined)
-  );
+  return tradeIn(shown) ?? (isAboutTrade ? tradeIn(withoutRuledOut(prompt.replace(aboutMusic, ''))) : undefined);
 }
 
 /** Draws shots as panels. All times are in seconds. */
@@ -206,23 +206,17 @@ interface CardOptions {
   readonly variant: number;
   readonly leadFrames: number;
   readonly stage: Stage;
-  /** The thing that the card's picture shows. Undefined if the text names none. */
-  readonly thing: SubjectName | undefined;
-  /** The thing that stands for the whole film. */
-  readonly motif: SubjectName | undefined;
+  /** The picture beside the text. Undefined if the card has none. */
+  readonly depiction: Depiction | undefined;
 }
 
 function layoutCard(
   scene: Scene,
-  { page: whole, shaper, fonts, fps, turn }: Film,
-  { name, text, direction, variant, leadFrames, stage, thing, motif }: CardOptions,
+  { page: whole, shaper, fonts, fps }: Film,
+  { name, text, direction, variant, leadFrames, stage, depiction }: CardOptions,
 ): Pick<CardScene, 'picture' | 'shapes' | 'focus' | 'leadFrames'> {
-  const split =
-    thing !== undefined
-      ? splitPage(whole, scene.kind === 'close' ? 0.26 : 0.36, turn, direction)
-      : name === 'split'
-        ? splitPage(whole, 0.22, variant, 'ltr')
-        : undefined;
+  const isLong = wordCount(sceneText(scene)) > 16;
+  const split = depiction && splitPage(whole, isLong ? 0.34 : 0.44, direction);
   const [content = whole.content, frame] = split ?? [];
   const page: Page = { ...whole, content };
   const composed = compositionOf(name, page, variant, direction);
@@ -232,11 +226,8 @@ function layoutCard(
   const { left, top, right, bottom } = composition.area;
   const picture =
     frame &&
-    (thing !== undefined
-      ? thingPicture(thing, stage, frame)
-      : motif !== undefined
-        ? motifPicture(motif, stage, frame)
-        : patternPicture(stage, variant, whole, frame));
+    depiction &&
+    scenePicture(depiction, ['still'], stage, { frame, seconds: (scene.end - scene.start) / fps });
   return { picture, shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
 }
 
@@ -266,8 +257,7 @@ function boardScenes(
         variant: 0,
         leadFrames: 0,
         stage,
-        thing: undefined,
-        motif: undefined,
+        depiction: undefined,
       } as const;
       const card = layoutCard(scene, film, plain);
       return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };

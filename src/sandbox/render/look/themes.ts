@@ -1,4 +1,4 @@
-import { wordCounter, wordPattern } from '../story/terms';
+import { wordFinder, wordPattern } from '../story/terms';
 import { themeNames, themeWords, type ThemeName } from './themeWords';
 import { isWanted, withoutRuledOut } from '../story/ruledOut';
 import { darker, lighter, mixHex, namedColors, type Hex } from './palette';
@@ -28,8 +28,8 @@ export interface Theme {
   readonly name: ThemeName;
   readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: (typeof decors)[number];
-  /** The number of different words in a text that make this theme likely. */
-  readonly wordsIn: (text: string) => number;
+  /** Returns the different words in a text that make this theme likely. */
+  readonly wordsIn: (text: string) => readonly string[];
   /** The settings that select this theme, if a thing on a card is usually found there. */
   readonly settings: readonly string[];
 }
@@ -83,7 +83,7 @@ daylight | plus | clinic
     const stages = [stageOf(first), stageOf(second), stageOf(third)] as const;
     return {
       name,
-      wordsIn: wordCounter(themeWords[name]),
+      wordsIn: wordFinder(themeWords[name]),
       decor: decors.find((it) => it === decor) ?? 'rings',
       settings: settings.split(' '),
       stages,
@@ -103,8 +103,8 @@ export function themeFor(prompt: string, shown = '', seed = 0, settings: readonl
   const scored = themes.map((theme) => ({
     theme,
     score:
-      theme.wordsIn(allowed) +
-      2 * theme.wordsIn(shown) +
+      theme.wordsIn(allowed).length +
+      2 * theme.wordsIn(shown).length +
       2 * settings.filter((setting) => theme.settings.includes(setting)).length,
   }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
@@ -204,7 +204,7 @@ function stageFrom(ground: string, accent: string): Stage {
 }
 
 /** Returns the perceived lightness of a color, from 0 (black) to 1 (white). */
-function lightness(hex: string): number {
+export function lightness(hex: string): number {
   const { y } = yuvOf(hex);
   return (y - 16) / 219;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { withTrade } from '../../../../../src/sandbox/render/board/cardThings';
-import { thingOfTrade } from '../../../../../src/sandbox/render/board/trades';
+import { depictAll } from '../../../../../src/sandbox/render/board/depict';
+import { tradeIn, trades } from '../../../../../src/sandbox/render/board/trades';
+import { emptyShot } from '../../../../../src/sandbox/render/story/shots';
 
 describe('trades', () => {
   it('are known by words of seven languages', () => {
@@ -14,20 +15,25 @@ describe('trades', () => {
       ['文具店 新色インク', 'fountain-pen'],
       ['Breakfast on the roof, whenever you wake', undefined],
     ] as const) {
-      assert.equal(thingOfTrade(text), thing, text);
+      assert.equal(tradeIn(text)?.thing, thing, text);
     }
   });
 
-  it('are decided by the most words', () => {
-    assert.equal(thingOfTrade('Payroll, invoices and expenses for restaurants'), 'receipt');
+  it('are decided by the words with the most letters', () => {
+    assert.equal(tradeIn('Payroll, invoices and expenses for restaurants')?.thing, 'receipt');
+    assert.equal(tradeIn('A language school for people who gave up on apps')?.thing, 'cup');
   });
 
-  it('are shown on the first card with room for a picture', () => {
-    const long = 'A sentence of so many words that no picture fits beside it, as the type would be small then.';
-    assert.deepEqual(withTrade([undefined, undefined, undefined], [long, 'Free in May', 'Book now'], 'tooth'), [
-      undefined,
-      'tooth',
-      undefined,
-    ]);
+  it('have scenes with somebody or something to see', () => {
+    for (const { thing, scenes } of trades) {
+      const captions = scenes.map((it) => it.replace(/^Close-up: /u, ''));
+      const pictures = depictAll(
+        captions.map((caption) => ({ ...emptyShot, caption, start: 0, end: 0 })),
+        '',
+      );
+      for (const [at, { form, main }] of pictures.entries()) {
+        assert.ok(form === 'scene' && main !== undefined, `${thing}: ${captions[at] ?? ''}`);
+      }
+    }
   });
 });

@@ -114,7 +114,7 @@ describe('decor', () => {
     for (const ratio of ['16:9', '9:16', '21:9', '9:21', '1:1']) {
       const { plan: planned } = await planVideo(fonts, {
         ...frameSize(ratio, 480),
-        prompt: 'Bread that wakes you up.',
+        prompt: 'Ideas that wake you up.',
         seconds: 6,
         fps: 24,
         seed: 0,
@@ -133,7 +133,7 @@ describe('decor', () => {
         const { plan } = await planVideo(fonts, {
           ...frameSize(ratio, 480),
           prompt:
-            'Bread.\n\nOur ovens have been hot since 1912, and every loaf rests for two nights.\n\nLoafly.example',
+            'Ideas.\n\nThis place has been full of them since 1912, and each one rests for two nights.\n\nIdeally.example',
           seconds: 9,
           fps: 24,
           seed,

@@ -7,7 +7,12 @@ import type { PlacedShape, PlannedScene } from '../../../../../src/sandbox/rende
 import { englishLabel } from '../../../../../src/sandbox/render/layout/labelTexts';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
+import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
+import { figureDepth } from '../../../../../src/sandbox/render/board/picture';
 import { subjects } from '../../../../../src/sandbox/render/board/subjects';
+import { tradeIn } from '../../../../../src/sandbox/render/board/trades';
+import { scenePicture } from '../../../../../src/sandbox/render/layout/cardSide';
+import { themes } from '../../../../../src/sandbox/render/look/themes';
 import { paletteOf } from '../../../../../src/sandbox/render/look/palette';
 import { SystemFonts } from '../../../../../src/sandbox/render/typography/systemFonts';
 import type { Rect } from '../../../../../src/sandbox/render/layout/page';
@@ -300,17 +305,16 @@ describe('layout', function () {
     assert.equal(undrawn.plan.scenes.filter(isPictured).length, 1);
   });
 
-  it('shows what stands for the trade if the cards name nothing, but not by a remark in a mail', async () => {
-    const tooth = subjects.tooth.draw(subjects.tooth.color, paletteOf('studio'));
+  it('ends with what stands for the trade, but not by a remark in a mail', async () => {
+    const tooth = subjects.tooth.draw(paletteOf('day').lit(subjects.tooth.color), paletteOf('day'));
     const teeth = async (prompt: string) => {
       const { plan } = await planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 10, fps: 24, seed: 0 });
       return plan.scenes.map(({ picture }) => picture?.layers.some(({ svg }) => svg.includes(tooth)) === true);
     };
     assert.deepEqual(await teeth('Brightside Dental.\n\nNew patients welcome.\n\nBook now: tidy.example'), [
-      true,
       false,
+      true,
     ]);
-    // A card shows the thing that it names. The end card still stands for the trade.
     assert.deepEqual(await teeth('Brightside Dental.\n\nFree coffee while you wait.\n\nBook now: tidy.example'), [
       false,
       true,
@@ -333,24 +337,26 @@ describe('layout', function () {
     assert.ok((await teeth(mail)).every((it) => !it));
   });
 
-  it('repeats what stands for the trade beside the words of a split film, and draws circles in others', async () => {
-    const drawings = async (brand: string) => {
+  it('shows a scene of the trade beside the words of each card, and no picture without a trade', async () => {
+    const pictures = async (brand: string, seed = 0) => {
       const prompt = `${brand}.\n\nNew patients welcome.\n\nNo waiting.\n\nOpen late.\n\nBook now: tidy.example`;
-      const films = [0, 1, 2, 3].map(async (seed) =>
-        planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 12, fps: 24, seed }),
-      );
-      const svgs = (await Promise.all(films)).flatMap(({ plan }) =>
-        plan.scenes.map(({ picture }) => picture?.layers[0]?.svg ?? ''),
-      );
-      const tooth = subjects.tooth.draw(subjects.tooth.color, paletteOf('studio'));
-      return {
-        most: Math.max(...svgs.map((svg) => svg.split(tooth).length - 1)),
-        circles: svgs.some((svg) => svg.includes('<circle')),
-      };
+      const { plan } = await planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 12, fps: 24, seed });
+      return plan.scenes.map(({ picture }) => picture);
     };
-    const [dental, plain] = [await drawings('Brightside Dental'), await drawings('Brightside')];
-    assert.ok(dental.most > 1, String(dental.most));
-    assert.deepEqual([plain.most, plain.circles], [0, true]);
+    const dental = await pictures('Brightside Dental');
+    assert.ok(dental.every((it) => it !== undefined && it.layers.length > 1));
+    assert.ok((await pictures('Brightside')).every((it) => it === undefined));
+  });
+
+  it("draws the surroundings of a scene in tints of the card's accent color, and figures in their own colors", () => {
+    const [picture] = depictCards([{ text: 'Open late', namesThing: true, isEnd: false }], tradeIn('A bakery'), 0);
+    assert.ok(picture !== undefined);
+    const [one, other] = themes.slice(0, 2).map(({ stages: [stage] }) => {
+      const place = { frame: { left: 0, top: 0, right: 400, bottom: 400 }, seconds: 2 };
+      return scenePicture(picture, ['still'], stage, place).layers;
+    });
+    assert.ok(one !== undefined && other !== undefined && one.length === other.length);
+    for (const [at, { depth, svg }] of one.entries()) assert.equal(svg === other[at]?.svg, depth === figureDepth);
   });
 
   it('varies layout, colors and motion with the seed', async () => {

@@ -1,0 +1,182 @@
+import { emptyShot } from '../story/shots';
+import { wordCount } from '../story/terms';
+import type { Depiction, Figure } from './depiction';
+import { depictAll } from './depict';
+import { coats } from './groups';
+import { homeOf } from './homes';
+import { thingsIn, type NamedThing } from './nouns';
+import type { Person } from './person';
+import type { Subject } from './subject';
+import { subjects, type SubjectName } from './subjects';
+import type { Trade } from './trades';
+import { languageOf } from './words/vocabulary';
+
+/**
+ * Things that ad copy names mostly in another sense or in passing, as in "Book now", "Doors 8:30", "early bird", "six
+ * o'clock" and "to your table".
+ */
+const vagueThings: readonly SubjectName[] = [
+  'bird',
+  'book',
+  'can',
+  'chair',
+  'clock',
+  'door',
+  'drop',
+  'ear-medium-light',
+  'eye',
+  'fire',
+  'foot-medium-light',
+  'frame',
+  'hat',
+  'house',
+  'key',
+  'screen',
+  'shop',
+  'table',
+  'ticket',
+  'tower',
+  'tree',
+  'wheel',
+  'window',
+];
+/** Words whose drawing fits only captions, as in "ships today", "free pickup", "nursing home" and "made of milk". */
+const vagueWords =
+  /^(?:ships?|tool|pickups?|coupes?|uhr|homes?|casas?|ribs?|bolas?|milk|milch|lait|leche|leite|latte|牛乳)$/iu;
+/** Devices are the only things that copy for software names literally. Others are mostly names or metaphors. */
+const devices: readonly SubjectName[] = ['phone', 'laptop', 'tablet'];
+const software =
+  /(?<![\p{L}\d])(?:npm|cli|api|sdk|git(?:hub)?|docker|postgres(?:ql)?|sql|linux|deploys?|commits?|repos?|terraform|kubernetes|brew install|cargo install|pip install|open[- ]source|node\.?js|python|backups?|encrypts?|schema|logs?)(?![\p{L}\d])/iu;
+
+/** A picture leaves room for a text of at most this many words. */
+const mostWords = 16;
+const mostPictures = 3;
+
+/** Whether a card has room for a picture beside its text. */
+const hasRoom = (text: string) => text !== '' && !text.includes('\n') && wordCount(text) <= mostWords;
+
+export interface CardText {
+  readonly text: string;
+  /** Whether the text may name the card's thing. A list and the end card name things in passing. */
+  readonly namesThing: boolean;
+  readonly isEnd: boolean;
+}
+
+/**
+ * Decides what the picture beside each card's text shows: the thing that the text names, or else a scene of the film's
+ * trade. The end card shows what stands for the trade. Without a trade, the first named thing stands for the film.
+ * Returns undefined for all cards if the film has neither.
+ * @param turn selects the looks of the people, so that films differ
+ */
+export function depictCards(
+  cards: readonly CardText[],
+  trade: Trade | undefined,
+  turn: number,
+): readonly (Depiction | undefined)[] {
+  const named = thingsOfCards(cards.map(({ text, namesThing }) => (namesThing ? text : '')));
+  const emblem = trade?.thing ?? named.find((name) => name !== undefined);
+  if (emblem === undefined) return cards.map(() => undefined);
+  const far = (trade === undefined ? scenesOfThing(emblem) : scenesOf(trade)).map((scene, at) =>
+    recast(scene, turn, at),
+  );
+  const scenes = [...far, ...nearer(far)];
+  let used = 0;
+  return cards.map(({ isEnd }, at) => {
+    const own = named[at];
+    if (own !== undefined) return thingAlone(own);
+    return isEnd ? thingAlone(emblem) : scenes[used++ % scenes.length];
+  });
+}
+
+function scenesOf({ scenes }: Pick<Trade, 'scenes'>): readonly Depiction[] {
+  return depictAll(
+    scenes.map((caption) => ({ ...emptyShot, ...framed(caption), start: 0, end: 0 })),
+    '',
+  );
+}
+
+/** Splits `Close-up: a woman smiles` into the shot's size and its caption. */
+function framed(caption: string) {
+  const near = /^Close-up: (.*)$/u.exec(caption)?.[1];
+  return { caption: near ?? caption, size: near === undefined ? undefined : ('close' as const) };
+}
+
+/** Returns scenes about a thing: somebody with it, and the thing alone. */
+function scenesOfThing(name: SubjectName): readonly Depiction[] {
+  const alone = thingAlone(name);
+  return [...scenesOf(holding).map((scene) => ({ ...scene, setting: alone.setting, second: alone.main })), alone];
+}
+
+/** Gives the people of a scene other looks and clothes, and a pose to somebody who stands idly alone. */
+function recast(scene: Depiction, turn: number, at: number): Depiction {
+  const { main, second } = scene;
+  const isIdle = main?.kind === 'person' && main.person.pose === 'stand' && main.others.length === 0 && !second;
+  const cast = (person: Person): Person => {
+    const look = person.look + turn;
+    const pose = isIdle ? (idlePoses[(turn + at) % idlePoses.length] ?? person.pose) : person.pose;
+    return { ...person, look, pose, cloth: coats[look % coats.length] ?? person.cloth };
+  };
+  const figure = (it: Figure | undefined): Figure | undefined =>
+    it?.kind === 'person' ? { ...it, person: cast(it.person), others: it.others.map(cast) } : it;
+  return { ...scene, main: figure(main), second: figure(second) };
+}
+
+const idlePoses: readonly Person['pose'][] = ['foldArms', 'wave', 'hips'];
+
+/** Shows the face of a person who is alone, so that a scene does not repeat in the same way. */
+const nearer = (scenes: readonly Depiction[]): readonly Depiction[] =>
+  scenes.flatMap((scene): Depiction[] =>
+    scene.main?.kind === 'person' && scene.main.others.length === 0 && scene.second === undefined && !scene.main.isFace
+      ? [{ ...scene, size: 'close', main: { ...scene.main, isFace: true } }]
+      : [],
+  );
+
+const holding = { scenes: ['A woman holds a cup', 'A man holds a cup'] };
+
+function thingAlone(name: SubjectName): Depiction {
+  const { color, height }: Subject = subjects[name];
+  return {
+    form: 'scene',
+    ground: undefined,
+    size: height > 0.9 ? 'full' : 'close',
+    isBelowTitle: false,
+    hasSubtitle: false,
+    setting: homeOf(name) ?? 'studio',
+    light: 'day',
+    main: { kind: 'thing', name, color },
+    second: undefined,
+    isAtTable: false,
+    isInWater: false,
+    effects: [],
+  };
+}
+
+/**
+ * Returns the thing that each card's short text names, if it can be drawn. The cards of a film show different things.
+ * @param cards the texts of the cards. Empty for a card without room for a picture
+ */
+function thingsOfCards(cards: readonly string[]): readonly (SubjectName | undefined)[] {
+  const whole = cards.join('\n');
+  const [language, isSoftware] = [languageOf(whole), software.test(whole)];
+  const shown = new Set<SubjectName>();
+  return cards.map((text) => {
+    if (!hasRoom(text)) return undefined;
+    const name = thingsIn(text, language).find((it) => isMeant(it, text, isSoftware))?.name;
+    if (name === undefined || shown.has(name) || shown.size >= mostPictures) return undefined;
+    shown.add(name);
+    return name;
+  });
+}
+
+/** Whether a word means the thing itself, rather than a name or an action, as in "Copper Kettle" and "Plant it now". */
+function isMeant({ name, at, end }: NamedThing, text: string, isSoftware: boolean): boolean {
+  const [before, word, after] = [text.slice(0, at), text.slice(at, end), text.slice(end)];
+  if (vagueThings.includes(name) || vagueWords.test(word) || (isSoftware && !devices.includes(name))) return false;
+  const isFirst = /(?:^|[.!?:•–—-]\s*)$/u.test(before);
+  const isGerman = /(?<!\p{L})(?:der|die|das|und|ein|eine|dein|ihr|für|mit)(?!\p{L})/iu.test(text);
+  const isName = /^\p{Lu}/u.test(word) && !isFirst && !isGerman && text !== text.toUpperCase();
+  const isAction =
+    /(?:^|\s)(?:i|we|you|they|who|to|can|will|must|should|could|would|don[’']t|let[’']s)\s$/iu.test(before) ||
+    (isFirst && /^\s(?:an?|the|your|our|my|it|these|them|this|now|up|for|with|by)(?!\p{L})/u.test(after));
+  return !isName && !isAction;
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
+import type { Depiction } from '../../../../../src/sandbox/render/board/depiction';
+import { tradeIn } from '../../../../../src/sandbox/render/board/trades';
+
+const card = (text: string) => ({ text, namesThing: true, isEnd: false });
+
+/** What each card shows: the name of a thing alone, `scene` for anything else. */
+const shown = (...cards: readonly string[]) => depictCards(cards.map(card), undefined, 0).map(nameOf);
+
+function nameOf(depiction: Depiction | undefined) {
+  if (depiction === undefined) return undefined;
+  const { main, second } = depiction;
+  return main?.kind === 'thing' && second === undefined ? main.name : 'scene';
+}
+
+describe('pictures of cards', () => {
+  it('show the thing that the text names', () => {
+    for (const [text, content] of [
+      ['It wants better coffee.', 'cup'],
+      ['Der Frühling kommt. Dein Fahrrad auch?', 'bike'],
+      ['43 vieux chiens cherchent un canapé', 'dog'],
+      ['Colazione con le uova delle nostre galline', 'hen'],
+      ['冷蔵庫の写真1枚で、今夜の献立', 'fridge'],
+      ['First hour free', undefined],
+    ] as const) {
+      assert.deepEqual(shown(text), [content], text);
+    }
+  });
+
+  it('show no verb, name or figure of speech', () => {
+    for (const text of [
+      'Plant these now, forget about them',
+      'We roast on Tuesday',
+      'Meet Copper Kettle Null',
+      'Early bird $119',
+      "It's six o'clock",
+      'Doors 8:30. Show 9:15.',
+      'Ships April 15',
+    ]) {
+      assert.deepEqual(shown(text), [undefined], text);
+    }
+  });
+
+  it('show only devices in copy for software', () => {
+    assert.deepEqual(shown('Catches public buckets', 'Nothing leaves your laptop', 'npm i -D plumb'), [
+      'scene',
+      'laptop',
+      'scene',
+    ]);
+    assert.deepEqual(shown('Catches rain in public buckets'), ['bucket']);
+  });
+
+  it('show each named thing once, at most three in a film, and none of a long text', () => {
+    const all = shown('Your dog.', 'Old dogs.', 'A bike.', 'A sofa.', 'A pizza.', `A cat ${'and so on '.repeat(6)}`);
+    assert.deepEqual(all, ['dog', 'scene', 'bike', 'sofa', 'scene', 'dog']);
+  });
+
+  it("show scenes of the film's trade, each first from afar, and end with what stands for the trade", () => {
+    const trade = tradeIn('New patients welcome at Brightside Dental');
+    const cards = ['Free in May', 'No lectures', 'Open late', 'Near you', 'Book now'].map(card);
+    const pictures = depictCards([...cards, { ...card('Brightside'), isEnd: true }], trade, 0);
+    assert.equal(nameOf(pictures.at(-1)), 'tooth');
+    const scenes = pictures.slice(0, -1).map((it) => JSON.stringify(it));
+    assert.ok(scenes.every((it) => it.includes('"form":"scene"')));
+    assert.ok(new Set(scenes).size >= 4, scenes.join('\n'));
+  });
+
+  it('show other people in another film', () => {
+    const trade = tradeIn('Our bakery opens at six');
+    const [one] = depictCards([card('Fresh at six')], trade, 0);
+    const [other] = depictCards([card('Fresh at six')], trade, 1);
+    assert.notDeepEqual(one, other);
+  });
+});
