@@ -358,8 +358,12 @@ describe('the Videos view and the commands to generate', () => {
     const { window } = vscode;
     await window.editor.open('page.md');
     await window.openContainer('Video Ads');
-    await tree().dropIntoText('A bicycle leans');
-    await window.quickInput.waitForTitle('Select the Folder for Linked Videos');
+    // Repeats the drop, because VS Code may ignore the drag of a row that is being redrawn.
+    await window.until('the pick of a folder', async () => {
+      await tree().dropIntoText('A bicycle leans');
+      await window.quickInput.waitForTitle('Select the Folder for Linked Videos', 10_000);
+      return true;
+    });
     await window.quickInput.accept();
     const lines = window.page.locator('.editor-group-container.active .monaco-editor .view-lines');
     const file = await window.until('the link', async () => {
