@@ -341,8 +341,12 @@ function drawingOf(name: EmojiName): Subject['draw'] {
   if (icon === undefined) throw new Error(`There is no emoji “${name}”.`);
   const flip = motionOf(name) === 'none' ? 1 : -1;
   return (_, { lit }: Palette) =>
-    `<g transform="scale(${3.3 * flip} 3.3) translate(-16 -31)">${icon.body.replace(color, (hex) => lit(longHex(hex)))}</g>`;
+    `<g transform="scale(${3.3 * flip} 3.3) translate(-16 -31)">${bodyOf(icon.body, lit)}</g>`;
 }
+
+/** Colors an emoji. For `fill-opacity`, see `svg.ts`. */
+const bodyOf = (body: string, lit: Palette['lit']) =>
+  body.replace(color, (hex) => lit(longHex(hex))).replaceAll(' opacity=', ' fill-opacity=');
 
 const color = /#(?:[\da-f]{6}|[\da-f]{3})(?![\da-f])/giu;
 const longHex = (hex: string) => (hex.length === 4 ? hex.replace(/[\da-f]/giu, '$&$&') : hex);

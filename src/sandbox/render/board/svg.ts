@@ -8,30 +8,42 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
 }
 
 export function circle(x: number, y: number, radius: number, fill: string, opacity = 1): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"${opacityOf(opacity)}/>`;
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"${opacityOf('fill', opacity)}/>`;
 }
 
 export function ellipse(x: number, y: number, across: number, down: number, fill: string, opacity = 1): string {
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(across)}" ry="${n(down)}" fill="${fill}"${opacityOf(opacity)}/>`;
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(across)}" ry="${n(down)}" fill="${fill}"${opacityOf('fill', opacity)}/>`;
 }
 
 export function path(d: string, fill: string, opacity = 1): string {
-  return `<path d="${d}" fill="${fill}"${opacityOf(opacity)}/>`;
+  return `<path d="${d}" fill="${fill}"${opacityOf('fill', opacity)}/>`;
 }
 
 export function line(d: string, stroke: string, width: number, opacity = 1): string {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${opacityOf(opacity)}/>`;
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${opacityOf('stroke', opacity)}/>`;
 }
 
 export function moved(svg: string, x: number, y: number, scale = 1, flip = false): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(flip ? -scale : scale)} ${n(scale)})">${svg}</g>`;
 }
 
-/** @param angle in degrees, clockwise */
-export function turned(svg: string, angle: number, x = 0, y = -50): string {
+/** @param angle in degrees, clockwise around the point */
+export function turned(svg: string, angle: number, x = 0, y = 0): string {
   return `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${svg}</g>`;
 }
 
-function opacityOf(opacity: number): string {
-  return opacity === 1 ? '' : ` opacity="${n(opacity)}"`;
+/** Turns a drawing around the middle of a subject. */
+export const leaning = (svg: string, angle: number, x = 0, y = -50): string => turned(svg, angle, x, y);
+
+/** Returns the path of an ellipse, for shapes with holes. */
+export function circlePath(x: number, y: number, across: number, down = across): string {
+  return `M${n(x - across)} ${n(y)}a${n(across)} ${n(down)} 0 1 0 ${n(across * 2)} 0a${n(across)} ${n(down)} 0 1 0 ${n(-across * 2)} 0Z`;
 }
+
+/** Draws something `count` times, rounded up. */
+export const repeat = (count: number, draw: (at: number) => string): string =>
+  Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, at) => draw(at)).join('');
+
+/** The attribute `opacity` would make resvg panic if the element lies outside the canvas. */
+const opacityOf = (paint: 'fill' | 'stroke', opacity: number): string =>
+  opacity === 1 ? '' : ` ${paint}-opacity="${n(opacity)}"`;
