@@ -66,12 +66,11 @@ export interface CardText {
  * Decides what the picture beside each card's text shows: the thing that the text names, or else a scene of the film's
  * trade. The end card shows what stands for the trade. Without a trade, the first named thing stands for the film.
  * Returns undefined for all cards if the film has neither.
- * @param turn selects the looks of the people, so that films differ
+ * @param film `turn` selects the looks of the people, so that films differ. Without `hasPeople`, no scene shows a person
  */
 export function depictCards(
   cards: readonly CardText[],
-  trade: Trade | undefined,
-  turn: number,
+  { trade, turn, hasPeople }: { readonly trade: Trade | undefined; readonly turn: number; readonly hasPeople: boolean },
 ): readonly (Depiction | undefined)[] {
   const named = thingsOfCards(cards.map(({ text, namesThing }) => (namesThing ? text : '')));
   const emblem = trade?.thing ?? named.find((name) => name !== undefined);
@@ -79,12 +78,12 @@ export function depictCards(
   const far = (trade === undefined ? scenesOfThing(emblem) : scenesOf(trade)).map((scene, at) =>
     recast(scene, turn, at),
   );
-  const scenes = [...far, ...nearer(far)];
+  const scenes = [...far, ...nearer(far)].filter(({ main }) => hasPeople || main?.kind === 'thing');
   let used = 0;
   return cards.map(({ isEnd }, at) => {
     const own = named[at];
     if (own !== undefined) return thingAlone(own);
-    return isEnd ? thingAlone(emblem) : scenes[used++ % scenes.length];
+    return isEnd ? thingAlone(emblem) : (scenes[used++ % scenes.length] ?? thingAlone(emblem));
   });
 }
 

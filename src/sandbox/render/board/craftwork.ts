@@ -1,6 +1,6 @@
 import { darker, lighter, mixHex } from '../look/palette';
 import { thing, wheel, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned } from './svg';
 
 /** Flat drawings of things of workshops, shops and clinics. */
 export const craftwork = {
@@ -478,4 +478,283 @@ export const craftwork = {
         [-93.5, 93.5].map((x) => circle(x, -25, 1.8, lit('dark')) + circle(x, -7, 1.8, lit('dark'))).join(''),
     ].join('');
   }),
+  paintBucket: thing('ground', 1.24, 0.26, '#2f86c4', (color, { lit }) =>
+    [
+      path('M-60 -66L20 -66L13 -4Q13 0 8 0L-48 0Q-53 0 -53 -4Z', lit('#c3cbd0')) +
+        path('M-4 -66L20 -66L13 -4Q13 0 8 0L-10 0Q-4 -30 -4 -66Z', lit('#9da7ae')),
+      line('M-56 -58Q-50 -18 -20 -16Q10 -18 16 -58', lit('#6e7880'), 3) + rect(-29, -19, 18, 6, lit('#4a3226'), 3),
+      ellipse(-20, -68, 42, 11, lit('#e3e8ea')) +
+        ellipse(-20, -67.5, 37.5, 8.5, darker(color, 0.22)) +
+        path('M-57 -66Q-50 -74 -20 -74Q10 -74 17 -66Q10 -59.500 -20 -59.200Q-50 -59.500 -57 -66Z', color),
+      path(
+        'M-61 -68Q-60 -60 -42 -58Q-20 -56 2 -59L4 -46Q4 -40 -1 -40Q-6 -40 -7 -46Q-9 -52 -14 -50Q-17 -46 -17 -34Q-18 -27 -23 -27Q-28 -27 -29 -34L-30 -46Q-33 -50 -36 -46Q-38 -40 -42 -40Q-46 -41 -46 -46L-47 -50Q-59 -56 -61 -68Z',
+        color,
+      ) + line('M-24 -48L-24 -36', lighter(color, 0.45), 3),
+      moved(
+        turned(
+          line('M20 -88L27 -88L27 -71L0 -66L0 -46', lit('#7b858d'), 3.6) +
+            path('M-5.500 -52L5.500 -52L7 -4Q6 0 0 0Q-6 0 -7 -4Z', lit('#e0983a')) +
+            path('M1 -52L5.500 -52L7 -4Q6 0 0 0Q4 -20 1 -52Z', lit('#b8742a')) +
+            rect(-24, -99, 47, 22, color, 4) +
+            path('M-24 -86L23 -86L23 -81Q23 -77 19 -77L-20 -77Q-24 -77 -24 -81Z', darker(color, 0.2)) +
+            rect(-19, -95.5, 26, 3.6, lighter(color, 0.45), 1.8),
+          -14,
+        ),
+        52,
+        0,
+        0.97,
+      ),
+    ].join(''),
+  ),
+  toolBelt: thing('table', 1.5, 0.3, '#a8652f', (color, { lit }) =>
+    [
+      path('M-75 -70Q-60 -88 0 -88Q60 -88 75 -70L75 -58Q50 -74 0 -74Q-50 -74 -75 -58Z', darker(color, 0.45)),
+      path('M-75 -70Q-50 -54 0 -52Q50 -54 75 -70L75 -54Q50 -36 0 -34Q-50 -36 -75 -54Z', lit('#6b4023')),
+      turned(
+        rect(-48, -88, 8, 60, lit('#d9a35c'), 2) +
+          path('M-62 -100L-36 -100Q-26 -99 -22 -88L-34 -88L-38 -86L-50 -86L-54 -90L-62 -90Z', lit('#8b949b')) +
+          path('M-62 -94L-24 -94L-22 -88L-34 -88L-38 -86L-50 -86L-54 -90L-62 -90Z', lit('#6c757d')),
+        -6,
+        -44,
+        -40,
+      ),
+      turned(
+        rect(-27, -62, 4, 30, lit('#a5adb3')) +
+          path('M-31 -90Q-25 -94 -19 -90L-20 -66L-30 -66Z', lit('#d5452f')) +
+          rect(-25, -88, 2.6, 20, lighter(lit('#d5452f'), 0.4), 1.3),
+        8,
+        -25,
+        -40,
+      ),
+      turned(
+        path(
+          'M26 -98Q20 -92 24 -84Q28 -80 31 -79L31 -30L41 -30L41 -79Q48 -83 48 -89Q48 -95 44 -99L44 -89L38 -86L32 -90L32 -99Z',
+          lit('#9aa4ab'),
+        ) +
+          path('M37 -79L41 -79Q48 -83 48 -89Q48 -95 44 -99L44 -89L38 -86L37 -86Z', lit('#79838b')) +
+          rect(37, -80, 4, 50, lit('#79838b')),
+        -4,
+        36,
+        -40,
+      ),
+      turned(
+        path('M52 -86L55 -93L58 -86Z', lit('#f0d3a6')) +
+          rect(52, -86, 6, 50, lit('#f0b93a')) +
+          rect(55.5, -86, 2.5, 50, lit('#c98f22')),
+        10,
+        55,
+        -40,
+      ),
+      [-62, 18]
+        .map(
+          (x, at) =>
+            path(
+              `M${x} -56L${x + 44} -56L${x + 42} -10Q${x + 40} 0 ${x + 30} 0L${x + 14} 0Q${x + 4} 0 ${x + 2} -10Z`,
+              color,
+            ) +
+            path(
+              `M${x + 31} -56L${x + 44} -56L${x + 42} -10Q${x + 40} 0 ${x + 30} 0L${x + 22} 0Q${x + 33} -20 ${x + 31} -56Z`,
+              darker(color, 0.18),
+            ) +
+            rect(x - 2, -60, 48, 8, lighter(color, 0.2), 3) +
+            path(
+              `M${x + 7} -38L${x + 37} -38L${x + 35} -14Q${x + 34} -6 ${x + 28} -6L${x + 16} -6Q${x + 10} -6 ${x + 9} -14Z`,
+              at ? darker(color, 0.28) : darker(color, 0.22),
+            ) +
+            `<path d="M${x + 11} -34L${x + 33} -34" stroke="${lighter(color, 0.5)}" stroke-width="2" stroke-dasharray="4 3"/>`,
+        )
+        .join(''),
+      rect(-13, -57, 26, 26, lit('#d9b25a'), 4) +
+        rect(-7, -51, 14, 14, lit('#6b4023'), 2) +
+        rect(-3, -46, 15, 4, lit('#f0d48c'), 2),
+    ].join(''),
+  ),
+  toolbox: thing('ground', 1.5, 0.3, '#cf3f2e', (color, { lit }) =>
+    [
+      rect(-20, -95, 40, 14, lit('#3a3d45'), 5) +
+        rect(-13, -90, 26, 10, darker(color, 0.35)) +
+        path('M-60 -50L60 -50L70 -84Q71 -87 67 -87L-67 -87Q-71 -87 -70 -84Z', darker(color, 0.3)) +
+        path('M-56 -52L56 -52L64 -82L-64 -82Z', darker(color, 0.48)),
+      path('M-72 -42L-62 -54L62 -54L72 -42Z', lit('#33272a')),
+      turned(
+        rect(-48, -86, 8, 60, lit('#d9a35c'), 2) +
+          path('M-62 -100L-36 -100Q-24 -99 -20 -86L-34 -86L-38 -84L-50 -84L-54 -88L-62 -88Z', lit('#aab3b9')) +
+          path('M-62 -94L-23 -94L-20 -86L-34 -86L-38 -84L-50 -84L-54 -88L-62 -88Z', lit('#828c94')),
+        -8,
+        -44,
+        -40,
+      ),
+      turned(
+        rect(-10, -66, 5, 40, lit('#b4bcc2')) +
+          path('M-15 -97Q-7.500 -102 0 -97L-1 -66L-14 -66Z', lit('#f0b93a')) +
+          path('M-6 -99.500Q-3 -99 0 -97L-1 -66L-6 -66Z', lit('#cc9424')),
+        -3,
+        -8,
+        -40,
+      ),
+      turned(
+        path(
+          'M13 -99Q6 -92 10 -83Q14 -78 18 -77L18 -30L28 -30L28 -77Q36 -81 36 -88Q36 -95 32 -99L32 -88L25 -85L18 -89L18 -100Z',
+          lit('#c6ced3'),
+        ) +
+          path(
+            'M24 -77L28 -77Q36 -81 36 -88Q36 -95 32 -99L32 -88L25 -85L24 -85ZM24 -78L28 -78L28 -30L24 -30Z',
+            lit('#99a3aa'),
+          ),
+        6,
+        22,
+        -40,
+      ),
+      turned(
+        path('M44 -78L44 -30L60 -30L60 -78Z', lit('#c6ced3')) +
+          path(
+            'M42 -98L62 -98Q66 -98 65 -93L62 -76L42 -76Q38 -86 42 -98ZM47 -92L47 -82L57 -82L58 -92Z',
+            lit('#3f86a8'),
+          ),
+        8,
+        52,
+        -40,
+      ),
+      rect(-75, -44, 150, 44, color, 4) +
+        path('M36 -44L71 -44Q75 -44 75 -40L75 -4Q75 0 71 0L36 0Z', darker(color, 0.2)) +
+        rect(-75, -44, 150, 8, lighter(color, 0.2), 3) +
+        rect(-68, -32, 34, 3.4, lighter(color, 0.4), 1.7),
+      [-40, 28]
+        .map(
+          (x) =>
+            rect(x, -40, 13, 20, lit('#d5dbde'), 2) +
+            rect(x + 7, -40, 6, 20, lit('#a4adb4'), 2) +
+            rect(x + 3, -26, 7, 3, lit('#6c757d')),
+        )
+        .join('') + rect(-14, -26, 28, 14, lit('#f2d27a'), 2),
+    ].join(''),
+  ),
+  easel: thing('ground', 0.66, 1, '#b97b45', (color, { lit }) =>
+    [
+      path('M-1.500 -60L1.500 -60L3 -4L-3 -4Z', darker(color, 0.45)),
+      path('M-5 -96L0 -96L-28 0L-33 0Z', color) +
+        path('M0 -96L5 -96L33 0L28 0Z', darker(color, 0.2)) +
+        rect(-25, -19, 50, 4, darker(color, 0.12)) +
+        rect(-3, -100, 6, 22, color, 1) +
+        rect(0.6, -100, 2.4, 22, darker(color, 0.22)),
+      rect(-31, -84, 62, 50, lit('#d8d2c4'), 1) +
+        rect(-31, -84, 58.5, 47, lit('white'), 1) +
+        rect(-28, -81, 53, 41, lit('#9fd2e8')),
+      circle(12, -71, 5.5, lit('#f8cf52')) +
+        path('M-28 -58L-14 -74L-4 -62L4 -69L18 -54L18 -48L-28 -48Z', lit('#6f86b4')) +
+        path('M-14 -74L-18 -69.400L-14.500 -67.500L-12 -69.500L-9.500 -68.600Z', lit('white')),
+      path('M-28 -52Q-12 -60 4 -53Q16 -58 25 -54L25 -40L-28 -40Z', lit('#7bb662')) +
+        path('M4 -53Q-4 -49 4 -46Q12 -43 4 -40L-10 -40Q0 -43 -4 -46Q-8 -50 4 -53Z', lit('#5aa9cf')) +
+        path('M14 -40Q10 -52 16 -62Q22 -52 18 -40Z', lit('#3d7a4c')),
+      rect(-8, -87, 16, 5, darker(color, 0.2), 1.5) +
+        rect(-33, -36, 66, 5, lighter(color, 0.15), 1.5) +
+        path('M12 -36L33 -36L33 -32.500Q33 -31 31.500 -31L12 -31Z', darker(color, 0.12)) +
+        rect(-6, -32, 12, 5, darker(color, 0.3), 1),
+    ].join(''),
+  ),
+  massageTable: thing('ground', 2, 0.52, '#3f8f86', (color, { lit }) =>
+    [
+      line('M-52 -54L-44 -8M66 -54L58 -8', lit('#7a4d2c'), 5) +
+        line('M-56 -14L8 -54M74 -14L14 -54', lit('#6b4026'), 3.4),
+      line('M-58 -54L-66 -2.500M80 -54L88 -2.500', lit('#b07a48'), 6) +
+        line('M-62 -26L-47 -26M84 -26L62 -26', lit('#8f5e36'), 4),
+      path('M-80 -68L-62 -84L98 -84Q102 -82 100 -78L92 -66Z', lighter(color, 0.25)),
+      line('M-82 -72L-66 -68', lit('#8f5e36'), 5) +
+        path(
+          'M-100 -78Q-98 -88 -82 -88Q-66 -88 -68 -79L-72 -73Q-78 -68 -88 -68Q-100 -69 -100 -78Z',
+          lighter(color, 0.25),
+        ) +
+        path('M-100 -78Q-99 -73 -88 -73Q-78 -73 -70 -77L-72 -73Q-78 -67 -88 -67Q-100 -68 -100 -78Z', color) +
+        path(
+          'M-92 -78.500Q-91 -83 -83 -83Q-76 -83 -77 -79.500Q-79 -76 -85 -76Q-92 -76 -92 -78.500Z',
+          darker(color, 0.55),
+        ),
+      rect(-80, -70, 174, 16, color, 6) +
+        path('M40 -70L88 -70Q94 -70 94 -64L94 -60Q94 -54 88 -54L40 -54Z', darker(color, 0.2)) +
+        rect(-72, -67, 60, 3, lighter(color, 0.45), 1.5) +
+        rect(-76, -55, 166, 4, lit('#b07a48'), 1.5),
+      path('M-18 -84L30 -84L22 -69L22 -58Q22 -56 20 -56L-24 -56Q-26 -56 -26 -58L-26 -69Z', lit('white')) +
+        path('M-26 -68L22 -68L22 -58Q22 -56 20 -56L-24 -56Q-26 -56 -26 -58Z', darker(lit('white'), 0.1)) +
+        rect(-26, -62, 48, 2.4, lit('#e7a48c')),
+      rect(54, -96, 34, 16, lit('#f2dcc2'), 8) +
+        circle(56, -87, 9.5, lit('#e7c6a2')) +
+        line('M56 -87Q58 -91 54 -91Q49 -90 50 -85Q52 -80 58 -81Q63 -84 62 -88', lit('#b88d66'), 1.8),
+      [
+        [-40, -83, 9],
+        [-39, -89, 7],
+        [-40, -94.5, 5],
+      ]
+        .map(
+          ([x = 0, y = 0, r = 0]) =>
+            ellipse(x, y, r, 3.6, lit('#565b61')) + ellipse(x - 2, y - 1.2, r * 0.5, 1.2, lit('#858b91')),
+        )
+        .join(''),
+    ].join(''),
+  ),
+  cardTerminal: thing('table', 1.16, 0.13, '#39475c', (color, { lit }) =>
+    [
+      path(
+        'M-46 -80L-46 -97L-41 -100L-36 -97L-31 -100L-26 -97L-21 -100L-16 -97L-11 -100L-8 -97L-8 -80Z',
+        lit('white'),
+      ) + rect(-40, -93, 22, 3, lit('#a4a8ae'), 1.5),
+      path('M-58 -81Q-58 -88 -51 -88L-3 -88Q4 -88 4 -81L0 -6Q0 0 -6 0L-48 0Q-54 0 -54 -6Z', color) +
+        path('M-10 -88L-3 -88Q4 -88 4 -81L0 -6Q0 0 -6 0L-14 0Z', darker(color, 0.3)),
+      rect(-50, -80, 46, 26, lit('#c9eede'), 3) +
+        circle(-27, -67, 9.5, lit('#2f9b57')) +
+        line('M-31.5 -67L-28 -63L-22 -71', lit('white'), 3),
+      [0, 1, 2, 3]
+        .map((row) =>
+          [0, 1, 2]
+            .map((at) =>
+              rect(
+                -48 + at * 14.5 + row * 0.3,
+                -47 + row * 11.4,
+                11.5,
+                8,
+                lit(row < 3 ? '#dfe4e8' : (['#e0483a', '#f0bf3a', '#3fae68'][at] ?? '')),
+                2.5,
+              ),
+            )
+            .join(''),
+        )
+        .join(''),
+      line('M14 -84Q19 -77 14 -70M23 -89Q31 -77 23 -65M32 -94Q43 -77 32 -60', lit('#2f9bd0'), 4.4),
+      turned(
+        rect(0, -50, 54, 36, lit('#e2574a'), 4) +
+          path('M42 -50L50 -50Q54 -50 54 -46L54 -18Q54 -14 50 -14L34 -14Z', darker(lit('#e2574a'), 0.2)) +
+          rect(6, -38, 13, 10, lit('#f2c75c'), 2) +
+          rect(6, -23, 22, 4, lit('white'), 2) +
+          circle(41, -22, 5, lit('#f2c75c')) +
+          line('M7 -44L22 -44', lighter(lit('#e2574a'), 0.35), 3),
+        -16,
+        27,
+        -32,
+      ),
+    ].join(''),
+  ),
+  robotArm: thing('ground', 1.2, 0.95, '#ee8a2c', (color, { lit }) =>
+    [
+      rect(-60, -8, 74, 8, lit('dark'), 3) +
+        path('M-50 -8L-44 -24L-2 -24L4 -8Z', lit('metalDark')) +
+        path('M-14 -24L-2 -24L4 -8L-10 -8Z', darker(lit('metalDark'), 0.3)),
+      path('M-42 -22L-42 -34Q-40 -46 -23 -46Q-6 -46 -4 -34L-4 -22Z', darker(color, 0.26)),
+      path('M-34 -34L-40 -80L-20 -84L-10 -36Z', color) + path('M-20 -36L-28 -82L-20 -84L-10 -36Z', darker(color, 0.18)),
+      path('M-46 -92L-30 -100L-18 -98L36 -90L38 -74L-18 -72L-44 -74Z', color) +
+        path('M-44 -80L38 -80L38 -74L-18 -72L-44 -74Z', darker(color, 0.18)) +
+        rect(-54, -95, 14, 22, lit('dark'), 3),
+      circle(-22, -34, 13, darker(color, 0.4)) +
+        circle(-22, -34, 7, lit('metal')) +
+        circle(-29, -84, 12, darker(color, 0.4)) +
+        circle(-29, -84, 6, lit('metal')),
+      path('M30 -84L44 -84L46 -60L30 -60Z', darker(color, 0.3)) +
+        circle(37, -82, 10, darker(color, 0.4)) +
+        circle(37, -82, 5, lit('metal')),
+      rect(27, -62, 22, 8, lit('dark'), 2) + rect(32, -54, 12, 6, lit('metalDark')),
+      line('M38 -48L22 -46L20 -34L26 -24M38 -48L54 -46L56 -34L50 -24', lit('metal'), 5.5) +
+        rect(27, -38, 22, 22, lit('#3f86b8'), 2) +
+        path('M42 -38L47 -38Q49 -38 49 -36L49 -18Q49 -16 47 -16L42 -16Z', darker(lit('#3f86b8'), 0.25)),
+      line('M-30 -70L-26 -48', lighter(color, 0.5), 4) +
+        [-52, -32, -12].map((x) => path(`M${x} -8l8 0l-4 8l-8 0Z`, lit('#f4c33c'))).join(''),
+    ].join(''),
+  ),
 } as const satisfies Record<string, Subject>;

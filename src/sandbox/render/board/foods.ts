@@ -1,6 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, path, rect } from './svg';
+import { circle, ellipse, line, path, rect, moved, turned, repeat } from './svg';
 
 /** Flat drawings of foods and their packages. */
 export const foods = {
@@ -49,13 +49,43 @@ export const foods = {
       circle(66, -20, 20, lit('red')) + path('M66 -40L58 -46L66 -42L74 -47Z', lit('leafDark')),
     ].join(''),
   ),
-  onion: thing('table', 0.9, 0.06, '#f1e6d4', (color, { lit }) =>
-    [
-      path('M-4 -100L4 -100Q6 -78 26 -66Q46 -52 44 -30Q38 0 0 0Q-38 0 -44 -30Q-46 -52 -26 -66Q-6 -78 -4 -100Z', color),
-      line('M0 -80Q-30 -44 -14 -4M0 -80Q30 -44 14 -4M0 -80L0 -4', darker(color, 0.16), 3),
-      line('M-8 0L-10 5M0 0L0 6M8 0L10 5', lit('woodDark'), 2),
-    ].join(''),
-  ),
+  onion: thing('table', 1.45, 0.06, '#f1e6d4', (color, { lit }) => {
+    const skin = lit('#c98f52'),
+      mixed = lit('#cda873');
+    return [
+      line('M-38 -3L-42 1M-30 -2L-30 2M-22 -3L-18 1M-34 -2L-36 1', lit('#a5814f'), 2),
+      path('M-38 -84Q-36 -94 -42 -99L-33 -96L-28 -100L-25 -95L-17 -98Q-23 -92 -20 -82Z', skin) +
+        path(
+          'M-38 -90Q-38 -78 -54 -68Q-74 -54 -72 -32Q-68 -2 -30 0Q10 -2 14 -32Q14 -54 -6 -68Q-20 -78 -21 -90Z',
+          color,
+        ) +
+        path('M-12 -72L-6 -68Q14 -54 14 -32Q10 -2 -30 0Q4 -20 -12 -72Z', darker(color, 0.16)) +
+        path('M-38 -90Q-38 -80 -46 -74Q-30 -80 -12 -73Q-20 -80 -21 -90Q-30 -94 -38 -90Z', skin),
+      line('M-30 -80Q-62 -48 -44 -5M-30 -80Q-38 -40 -30 -3M-29 -80Q2 -48 -16 -5M-33 -79Q-76 -52 -60 -14', mixed, 1.8) +
+        path('M-58 -52Q-66 -40 -62 -26Q-56 -38 -52 -50Z', lighter(color, 0.8)),
+      path('M36 -84Q34 -76 24 -68L50 -68Q42 -78 41 -88Z', skin) +
+        path(
+          'M38 -84Q36 -72 22 -66Q4 -54 6 -32Q10 -2 40 0Q70 -2 73 -32Q73 -54 56 -66Q42 -74 42 -84Z',
+          darker(skin, 0.06),
+        ) +
+        path(
+          'M38 -78Q36 -68 24 -62Q9 -51 11 -32Q15 -4 40 -3Q65 -4 69 -32Q69 -51 54 -62Q42 -69 41 -78Z',
+          lighter(color, 0.6),
+        ),
+      [
+        [0, 26, 24],
+        [2, 20, 18.5],
+        [4, 14, 13],
+        [6, 8, 7.5],
+      ]
+        .map(
+          ([at = 0, across = 0, down = 0], index) =>
+            ellipse(40, -30 + at * 0.5, across, down, index % 2 ? lit('#fffaf0') : lit('#dde3b4')) +
+            ellipse(40, -29.5 + at * 0.5, across - 2, down - 2, index % 2 ? lit('#eef0d2') : lit('#fbf9ea')),
+        )
+        .join('') + ellipse(40, -26.5, 3, 4, lit('#b9c97a')),
+    ].join('');
+  }),
   egg: thing('table', 1.6, 0.06, '#efd2b0', (color) =>
     [
       path('M-40 -100Q-74 -60 -74 -36Q-72 0 -40 0Q-8 0 -6 -36Q-6 -60 -40 -100Z', color),
@@ -72,15 +102,67 @@ export const foods = {
         circle(52, -14, 7, darker(color, 0.16)),
     ].join(''),
   ),
-  meat: thing('table', 1.9, 0.13, '#a3552c', (color, { lit }) =>
-    [
-      ellipse(0, -14, 94, 14, darker(lit('white'), 0.14)) + ellipse(0, -18, 94, 14, lit('white')),
-      path('M-60 -22Q-72 -62 -30 -82Q12 -100 46 -76Q70 -56 62 -22Q20 -10 -60 -22Z', color),
-      path('M16 -88Q34 -88 46 -76Q70 -56 62 -22Q44 -16 22 -16Q48 -48 16 -88Z', darker(color, 0.18)),
-      line('M-40 -60Q-30 -72 -16 -76M-36 -44Q-18 -58 4 -62', lighter(color, 0.35), 5),
-      path('M-78 -26Q-70 -44 -56 -34Q-62 -20 -78 -26ZM62 -22Q76 -42 84 -24Q76 -14 62 -22Z', lit('leaf')),
-    ].join(''),
-  ),
+  meat: thing('table', 1.9, 0.13, '#a3552c', (color, { lit }) => {
+    const face = (x: number, y: number, scale: number, turn: number) =>
+      moved(
+        turned(
+          ellipse(3, 1, 20, 32, darker(color, 0.34)) +
+            ellipse(0, 0, 20, 32, darker(color, 0.1)) +
+            ellipse(0, 0, 17, 28.5, lit('#dca088')) +
+            ellipse(1, 1, 12.5, 23, lit('#cf7268')) +
+            line('M-9 -8Q-1 -15 6 -12M-8 9Q1 3 8 7', lit('#ecc4b0'), 2),
+          turn,
+          0,
+          0,
+        ),
+        x,
+        y,
+        scale,
+      );
+    const sprig = (x: number, y: number, turn: number, scale = 1) =>
+      moved(
+        turned(
+          line('M0 0L30 0', lit('#4a7a48'), 2.4) +
+            repeat(7, (at) =>
+              line(
+                `M${3 + at * 4} 0L${8 + at * 4} -7M${3 + at * 4} 0L${8 + at * 4} 7`,
+                lit(at % 2 ? '#5f9a58' : '#4a7f4c'),
+                2.6,
+              ),
+            ),
+          turn,
+          0,
+          0,
+        ),
+        x,
+        y,
+        scale,
+      );
+    return [
+      ellipse(0, -14, 95, 14, darker(lit('white'), 0.28)) +
+        ellipse(0, -18, 95, 15, lit('white')) +
+        ellipse(2, -17, 78, 10, darker(lit('white'), 0.12)),
+      sprig(-58, -28, 196, 1) + sprig(-60, -20, 168, 0.8),
+      path('M-66 -22Q-80 -64 -46 -82Q-10 -98 22 -86L24 -20Q-20 -12 -66 -22Z', color) +
+        path('M-66 -22Q-72 -38 -70 -50Q-40 -26 24 -36L24 -20Q-20 -12 -66 -22Z', darker(color, 0.24)) +
+        path('M-58 -62Q-48 -80 -20 -84Q-34 -74 -44 -58Q-50 -50 -56 -54Z', lighter(color, 0.24)),
+      line(
+        'M-50 -79Q-64 -48 -50 -18M-26 -88Q-42 -50 -28 -16M0 -90Q-14 -50 -4 -16M-70 -48Q-40 -56 20 -54',
+        lit('#f0dcb8'),
+        2.2,
+      ),
+      face(24, -53, 1, 0) + face(50, -38, 0.78, 40) + face(68, -29, 0.62, 62),
+      sprig(-14, -88, -18, 0.9) +
+        [
+          [-76, -26, 8],
+          [-62, -17, 7],
+        ]
+          .map(
+            ([x = 0, y = 0, r = 0]) => circle(x, y, r, lit('#d8412f')) + circle(x - 2.5, y - 2.5, 1.8, lit('#f3a08e')),
+          )
+          .join(''),
+    ].join('');
+  }),
   fishdish: thing('table', 2.3, 0.08, '#e58a6a', (color, { lit }) =>
     [
       ellipse(0, -18, 112, 20, darker(lit('white'), 0.14)) + ellipse(0, -24, 112, 22, lit('white')),

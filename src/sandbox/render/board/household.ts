@@ -1,6 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, path, rect } from './svg';
+import { circle, ellipse, line, path, rect, moved, turned, repeat } from './svg';
 
 /** The flat drawings of tools, clothes, papers, devices and furniture. */
 export const household = {
@@ -124,12 +124,47 @@ export const household = {
         rect(10, -34, 14, 3, darker(color, 0.3)),
     ].join(''),
   ),
-  paper: thing('table', 1.05, 0.14, '#fbf7ee', (color, { lit }) =>
-    [
-      `<g transform="rotate(-9 0 -50)">${rect(-42, -98, 66, 88, darker(color, 0.16), 2)}</g>`,
-      `<g transform="rotate(5 0 -50)">${rect(-26, -98, 68, 92, color, 2)}${rect(-17, -88, 26, 8, lit('red'), 1)}${[-70, -60, -50, -40].map((y) => rect(-17, y, y === -40 ? 30 : 50, 4, lit('metalDark'), 2)).join('')}${rect(6, -26, 28, 10, lit('#2f6db0'), 2)}</g>`,
-    ].join(''),
-  ),
+  paper: thing('table', 1.1, 0.14, '#fbf7ee', (color, { lit }) => {
+    const ink = lit('#8b9098'),
+      pen = lit('#2f5f9e');
+    return [
+      turned(
+        rect(-44, -95, 68, 90, darker(color, 0.24), 1.5) + rect(-44, -95, 68, 4, darker(color, 0.16), 1.5),
+        -8,
+        -10,
+        -50,
+      ),
+      turned(
+        path('M-40 -96L18 -96L33 -81L33 -1.5L-40 -1.5Z', color) +
+          path('M20 -79L33 -81L33 -1.5L20 -1.5Z', darker(color, 0.07)) +
+          path('M18 -96L33 -81L18 -81Z', darker(color, 0.26)) +
+          rect(-32, -88, 30, 7, lit('#35506b'), 1) +
+          rect(-32, -77, 20, 4, lit('#d2503a'), 1) +
+          repeat(7, (at) => rect(-32, -66 + at * 7.4, at === 3 ? 34 : at === 6 ? 26 : 57, 3, ink, 1.5)) +
+          line('M-30 -6Q-26 -16 -23 -9Q-20 -3 -16 -11Q-14 -5 -9 -8Q-6 -10 -2 -7', pen, 1.8),
+        2,
+        0,
+        -50,
+      ),
+      moved(
+        turned(
+          path('M-5 -62L5 -62L5 -6L0 8L-5 -6Z', pen) +
+            path('M1 -62L5 -62L5 -6L0 8Z', darker(pen, 0.28)) +
+            path('M-5 -6L5 -6L0 8Z', lit('#c9ced3')) +
+            path('M-1.5 3.8L1.5 3.8L0 8Z', lit('dark')) +
+            rect(-5, -64, 10, 8, lit('#e0b04a'), 2) +
+            rect(-5, -9, 10, 3, lit('#e0b04a')) +
+            rect(3.5, -60, 3, 24, lit('#e0b04a'), 1.5) +
+            line('M-2.6 -50L-2.6 -14', lighter(pen, 0.4), 1.5),
+          34,
+          0,
+          8,
+        ),
+        13,
+        -17,
+      ),
+    ].join('');
+  }),
   card: thing('table', 1.6, 0.06, '#2f6f8f', (color, { lit }) =>
     [
       `<g transform="rotate(-6 0 -50)">${rect(-76, -98, 152, 96, color, 9)}${rect(-76, -82, 152, 16, darker(color, 0.45))}${rect(-62, -54, 26, 20, lit('#e2c15a'), 3)}${rect(-62, -24, 70, 7, lighter(color, 0.55), 3)}${circle(44, -24, 11, lit('red'), 0.9)}${circle(58, -24, 11, lit('#f0bf3a'), 0.85)}</g>`,

@@ -1,9 +1,9 @@
 import { darker, lighter } from '../look/palette';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, turned } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath } from './svg';
 
-const ring = (x: number, y: number, rx: number, ry = rx) =>
-  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
+const times = (count: number, draw: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('');
 
 /** Flat drawings of things of sport, music and the water. */
 export const leisure = {
@@ -47,7 +47,7 @@ export const leisure = {
     ].join(''),
   ),
   paddle: thing('ground', 0.5, 0.85, '#c07a3c', (color, { lit }) =>
-    turned(
+    leaning(
       [
         rect(-3, -98, 6, 66, darker(color, 0.22), 2),
         rect(-9, -103, 18, 8, darker(color, 0.35), 4),
@@ -61,7 +61,7 @@ export const leisure = {
   ),
   anchor: thing('ground', 0.86, 0.7, '#46566a', (color, { lit }) =>
     [
-      line(ring(0, -90, 8), darker(color, 0.2), 5),
+      line(circlePath(0, -90, 8), darker(color, 0.2), 5),
       path('M-6 -84L6 -84L7 -8L-7 -8Z', color) + path('M1 -84L6 -84L7 -8L1 -8Z', darker(color, 0.22)),
       rect(-27, -74, 54, 10, color, 5) + path('M1 -74L22 -74Q27 -74 27 -69Q27 -64 22 -64L1 -64Z', darker(color, 0.22)),
       path('M0 0Q-34 -2 -38 -32L-30 -32Q-22 -14 0 -14Z', color) +
@@ -96,7 +96,7 @@ export const leisure = {
     return [
       line('M-56 -96L-18 -66', lit('wood'), 7) + line('M-57 -97L-44 -86.5', lit('dark'), 8),
       path('M-18 -62Q-16 -2 20 0Q56 -2 58 -62Z', lit('#2f5f5a'), 0.4) +
-        line(ring(20, -62, 37, 13), darker(color, 0.35), 5),
+        line(circlePath(20, -62, 37, 13), darker(color, 0.35), 5),
       path('M4 -14Q14 -20 16 -26L24 -26Q32 -18 42 -20Q32 -6 24 -6Q12 -4 4 -14Z', lit('#d9702a')),
       path('M20 -20Q-6 -38 0 -68Q4 -88 24 -99Q42 -86 42 -64Q42 -38 20 -20Z', lit('#f09a3e')) +
         path('M26 -98Q42 -86 42 -64Q42 -38 20 -20Q34 -56 26 -98Z', lit('#d9802f')),
@@ -151,7 +151,7 @@ export const leisure = {
         path('M76 -32L120 -8L120 0L110 0L76 -20Z', lit('#6a747e')) +
           path('M76 -32L120 -8L119 -5L76 -28Z', lit('#dfe4e8')) +
           line('M77 -54L110 -14', lit('metalDark'), 1.8) +
-          turned(car(97, -22, '#f0bf3a'), 28, 97, -22),
+          leaning(car(97, -22, '#f0bf3a'), 28, 97, -22),
         path('M-118 -34L80 -34L80 -18L70 0L-108 0Q-118 -10 -118 -34Z', color) +
           path('M-115 -12L76 -12L70 0L-108 0Q-113 -4 -115 -12Z', lit('#b23a2c')),
         path('M-118 -34L80 -34L80 -28L-117.5 -28Z', lit('white')) + rect(74, -56, 6, 24, lit('white'), 1),
@@ -190,7 +190,7 @@ export const leisure = {
         path('M-158 -94Q-80 -72 0 -70Q80 -72 158 -94Q84 -44 0 -42Q-84 -44 -158 -94Z', lit('#8a5a38')),
         path('M-52 -72L-34 -73L-34 -42L-52 -44ZM40 -73L58 -72L58 -44L40 -42Z', lit('#dcae72')),
         line('M-70 -48L64 -84', lit('#e3b878'), 7) +
-          turned(path('M60 -90Q92 -108 116 -98Q120 -88 112 -80Q88 -72 60 -78Z', lit('#e3b878')), -12, 84, -88),
+          leaning(path('M60 -90Q92 -108 116 -98Q120 -88 112 -80Q88 -72 60 -78Z', lit('#e3b878')), -12, 84, -88),
         path('M-160 -98Q-84 -46 0 -46Q84 -46 160 -98Q166 -18 104 -4Q0 4 -104 -4Q-166 -18 -160 -98Z', color),
         path(
           'M160 -98Q166 -18 104 -4Q0 4 -104 -4Q-130 -10 -144 -24Q0 -6 104 -30Q146 -44 160 -98Z',
@@ -237,21 +237,21 @@ export const leisure = {
         lit('metalDark'),
         2.4,
       ),
-      turned(
+      leaning(
         ellipse(-46, -93, 26, 4, lit('#e0b040')) + ellipse(-40, -92, 20, 2.6, darker(lit('#e0b040'), 0.2)),
         -10,
         -46,
         -93,
       ) +
-        turned(
+        leaning(
           ellipse(46, -93, 26, 4, lit('#e0b040')) + ellipse(52, -92, 20, 2.6, darker(lit('#e0b040'), 0.2)),
           10,
           46,
           -93,
         ),
       ellipse(-60, -58, 12, 2.6, lit('#e0b040')) + ellipse(-60, -54, 12, 2.6, darker(lit('#e0b040'), 0.2)),
-      turned(drum(-18, -82, 31, 24), 5, -18, -70) +
-        turned(drum(18, -82, 31, 24), -5, 18, -70) +
+      leaning(drum(-18, -82, 31, 24), 5, -18, -70) +
+        leaning(drum(18, -82, 31, 24), -5, 18, -70) +
         rect(-2, -66, 4, 10, lit('metalDark')),
       drum(-42, -46, 32, 13) + drum(48, -48, 34, 38),
       line('M-22 -8L-30 0M22 -8L30 0', lit('metalDark'), 3) +
@@ -382,5 +382,253 @@ export const leisure = {
         rect(99, -79, 14, 3.4, lit('#ecd9ae'), 1.7) +
         line('M-66 -8L-50 -8M-4 -12L12 -12M62 -7L80 -7', lit('foam'), 2.4),
     ].join(''),
+  ),
+  barbell: thing('ground', 3.7, 0.27, '#c8402f', (color, { lit }) =>
+    [
+      rect(-185, -56, 370, 12, lit('#aeb7bd'), 4) + rect(-185, -49, 370, 5, lit('#868f97'), 2),
+      [
+        [-86, 50],
+        [36, 50],
+      ]
+        .map(([x = 0, w = 0]) => rect(x, -55, w, 10, lit('#7b858d')))
+        .join('') +
+        [0, 1, 2, 3, 4, 5]
+          .map((at) =>
+            [-86, 36]
+              .map((x) => line(`M${x + 3 + at * 8.4} -46.500L${x + 7 + at * 8.4} -53.500`, lit('#b9c1c6'), 1.6))
+              .join(''),
+          )
+          .join(''),
+      [-1, 1]
+        .map(
+          (s) =>
+            [
+              [112, 24, 100, color],
+              [137, 20, 82, lit('#33373e')],
+              [157, 14, 58, lit('#e7b23c')],
+            ]
+              .map(([x, w, h, fill]) => {
+                const [X, Wd, H, F] = [Number(x) * s - (s < 0 ? Number(w) : 0), Number(w), Number(h), String(fill)];
+                return (
+                  rect(X, -50 - H / 2, Wd, H, F, 6) +
+                  path(
+                    `M${X + Wd * 0.62} ${-50 - H / 2}L${X + Wd - 6} ${-50 - H / 2}Q${X + Wd} ${-50 - H / 2} ${X + Wd} ${-44 - H / 2}L${X + Wd} ${-56 + H / 2}Q${X + Wd} ${-50 + H / 2} ${X + Wd - 6} ${-50 + H / 2}L${X + Wd * 0.62} ${-50 + H / 2}Z`,
+                    darker(F, 0.22),
+                  ) +
+                  rect(X + 4, -42 - H / 2, 4, H - 16, lighter(F, 0.35), 2)
+                );
+              })
+              .join('') +
+            rect(s * 106 - 6, -64, 12, 28, lit('#8b949b'), 3) +
+            rect(s * 175 - 4, -60, 8, 20, lit('#5d656d'), 2),
+        )
+        .join(''),
+    ].join(''),
+  ),
+  treadmill: thing('ground', 1.3, 0.82, '#e06a34', (color, { lit }) =>
+    [
+      rect(-60, -6, 14, 6, lit('#26272d'), 3) + rect(36, -12, 22, 12, lit('#26272d'), 3),
+      path('M-62 -14L30 -26L62 -26L62 -12L-58 -3Q-65 -4 -65 -9Q-65 -13 -62 -14Z', lit('#7d868e')) +
+        path('M-60 -16L34 -28L34 -22L-60 -11Q-64 -13 -60 -16Z', lit('#2c2f36')) +
+        line('M-54 -6.500L36 -14', lit('#c3cbd0'), 3) +
+        circle(-58.5, -9, 4.5, lit('#c3cbd0')) +
+        circle(-58.5, -9, 2, lit('#4a5259')),
+      line('M32 -68L4 -66Q-2 -65 -2 -60', lit('#2c2f36'), 6) + line('M22 -67L38 -36', lit('#7d868e'), 4),
+      path('M40 -22L50 -22L39 -90L29 -90Z', lit('#5d666e')) + path('M46 -22L50 -22L39 -90L35.500 -90Z', lit('#434b52')),
+      path('M24 -26Q32 -38 48 -38Q63 -38 65 -20L65 -9L30 -9Z', color) +
+        path('M50 -38Q63 -38 65 -20L65 -9L48 -9Q56 -24 50 -38Z', darker(color, 0.2)) +
+        line('M34 -28Q38 -32 45 -32', lighter(color, 0.5), 3),
+      path('M14 -96Q14 -100 18 -99L44 -93Q48 -92 47 -88L44 -76Q43 -72 39 -73L24 -78Q20 -79 19 -83Z', lit('#2c2f36')) +
+        path('M18 -94L36 -90L33 -79L24 -82Z', lit('#6fd0c4')) +
+        line('M22 -87L26 -88L28 -84L31 -87', lit('white'), 1.6),
+    ].join(''),
+  ),
+  containerShip: thing(
+    'water',
+    2.6,
+    3.2,
+    '#2a4d78',
+    (color, { lit }) => {
+      const paint = ['#d2503a', '#e6a23a', '#3f918a', '#aab3bb', '#5f86b4', '#a83a34', '#5a9c5c'].map(lit);
+      const box = (x: number, y: number, fill: string) =>
+        rect(x, y, 22.6, 10.4, fill) +
+        [5, 10, 15].map((at) => rect(x + at, y + 1.6, 1.2, 7.2, darker(fill, 0.16))).join('') +
+        rect(x + 19, y, 3.6, 10.4, darker(fill, 0.22));
+      return [
+        rect(-126, -76, 13, 34, lit('#e6a23a')) +
+          rect(-126, -76, 13, 7, lit('dark')) +
+          rect(-117, -69, 4, 27, darker(lit('#e6a23a'), 0.2)),
+        line('M-98 -98L-98 -92', lit('metalDark'), 2.4) +
+          rect(-114, -88, 34, 46, lit('white')) +
+          rect(-89, -88, 9, 46, darker(lit('white'), 0.16)),
+        rect(-120, -96, 46, 10, lit('white'), 1.5) +
+          rect(-116, -94, 40, 4.6, lit('#33506b'), 1) +
+          [-80, -70, -60].map((y) => rect(-110, y, 20, 3.6, lit('#6f8ea6'), 1)).join(''),
+        [4, 5, 5, 4, 5, 4, 3]
+          .map((tall, column) =>
+            times(tall, (row) =>
+              box(
+                -70 + column * 23.4,
+                -55 - row * 11.2,
+                paint[(column * 3 + row * 5 + (row > 2 ? 1 : 0)) % 7] ?? color,
+              ),
+            ),
+          )
+          .join(''),
+        line('M108 -58L108 -84M102 -78L114 -78', lit('metalDark'), 2.4) + circle(108, -85, 2, lit('red')),
+        path('M-130 -46L92 -46L98 -58L130 -62Q119 -30 110 0L-110 0Q-124 -12 -130 -46Z', color) +
+          path('M84 -46L92 -46L98 -58L130 -62Q119 -30 110 0L74 0Q84 -20 84 -46Z', darker(color, 0.28)),
+        path('M-120.5 -14L114.4 -14Q112 -6 110 0L-110 0Q-117 -5 -120.5 -14Z', lit('#b83c2e')) +
+          path('M80.5 -14L114.4 -14L110 0L74 0Z', darker(lit('#b83c2e'), 0.26)) +
+          rect(-120, -16, 234, 2, lit('white')),
+        rect(-112, -38, 60, 3, lighter(color, 0.4), 1.5) +
+          circle(112, -46, 3, lit('white')) +
+          line('M112 -44L111 -32M107.5 -35L111 -31L115 -35', lit('white'), 1.8),
+      ].join('');
+    },
+    'bob',
+  ),
+  fishingBoat: thing(
+    'water',
+    1.5,
+    1.6,
+    '#2a8088',
+    (color, { lit }) =>
+      [
+        line('M4 -62L4 -99M-4 -90L12 -90', lit('#6b4a35'), 3) +
+          path('M5.5 -100L18 -96L5.5 -92Z', lit('red')) +
+          line('M4 -97L-56 -84L-72 -34M4 -97L70 -52', lit('#4a4a50'), 1.2) +
+          line('M4 -58L-57 -85', lit('#6b4a35'), 3.4),
+        path('M-60 -80Q-76 -60 -73 -42Q-66 -28 -52 -30Q-36 -32 -38 -48Q-42 -66 -55 -81Z', lit('#e2a33c')) +
+          path('M-53 -78Q-42 -66 -38 -48Q-36 -32 -52 -30Q-46 -50 -53 -78Z', darker(lit('#e2a33c'), 0.2)) +
+          [
+            [-54, -42, 14],
+            [-54, -60, -46],
+          ]
+            .map(([x = 0, y = 0, turn = 0]) =>
+              turned(
+                ellipse(x, y, 7.5, 3.4, lit('#a9c3cf')) +
+                  path(`M${x - 6} ${y}L${x - 12} ${y - 3.5}L${x - 12} ${y + 3.5}Z`, lit('#a9c3cf')) +
+                  circle(x + 4, y - 0.8, 0.9, lit('dark')),
+                turn,
+                x,
+                y,
+              ),
+            )
+            .join('') +
+          line(
+            'M-65 -68L-43 -41M-71 -58L-51 -33M-58 -74L-41 -53M-51 -71L-71 -57M-46 -61L-71 -42M-42 -50L-62 -33',
+            lit('#7a4d1c'),
+            1.3,
+          ) +
+          circle(-57.5, -82, 3, lit('#4a4a50')),
+        rect(-14, -62, 42, 38, lit('white')) +
+          path('M18 -62L32 -62L38 -26L18 -26Z', darker(lit('white'), 0.14)) +
+          path('M-20 -69L36 -69L38 -62L-20 -62Z', lit('#c8432f')) +
+          path('M18 -69L36 -69L38 -62L18 -62Z', darker(lit('#c8432f'), 0.22)),
+        rect(-10, -57, 11, 13, lit('#35566b'), 1.5) +
+          rect(4, -57, 11, 13, lit('#35566b'), 1.5) +
+          path('M20 -57L30.5 -57L33 -44L20 -44Z', lit('#27445a')) +
+          path('M-9 -46L-4 -57L-1 -57L-6 -45Z', lit('#7fa3b4')),
+        circle(3, -34, 6, lit('#e0572f')) +
+          circle(3, -34, 2.6, lit('white')) +
+          line('M3 -40L3 -37M3 -31L3 -28M-3 -34L0 -34M6 -34L9 -34', lit('white'), 2.4),
+        rect(-40, -34, 14, 12, lit('#e2a33c'), 1) +
+          rect(-40, -30, 14, 1.6, darker(lit('#e2a33c'), 0.3)) +
+          rect(-58, -34, 16, 12, lit('#4a8fb0'), 1) +
+          rect(-58, -30, 16, 1.6, darker(lit('#4a8fb0'), 0.3)),
+        line('M40 -30L40 -42Q54 -44 68 -58', lit('metal'), 2) + line('M54 -34L54 -48', lit('metal'), 2),
+        path('M-75 -34Q-70 -24 -40 -22L20 -22Q50 -26 75 -54Q72 -22 54 0L-58 0Q-72 -10 -75 -34Z', color) +
+          path('M36 -24.5Q56 -32 75 -54Q72 -22 54 0L26 0Q40 -8 36 -24.5Z', darker(color, 0.24)),
+        path('M-68.6 -12L62.4 -12Q59 -6 54 0L-58 0Q-65 -5 -68.6 -12Z', lit('#b83c2e')) +
+          path('M36 -12L62.4 -12L54 0L26 0Q34 -4 36 -12Z', darker(lit('#b83c2e'), 0.26)) +
+          line('M-74 -32Q-68 -24 -40 -22.5L20 -22.5Q48 -26 73.5 -51', lit('white'), 3),
+        [-46, -20, 6]
+          .map(
+            (x) =>
+              line(`M${x} -22L${x} -17`, lit('#4a4a50'), 1.4) +
+              circle(x, -13, 5, lit('#e8763a')) +
+              circle(x - 1.5, -14.5, 1.6, lit('#f6b48a')),
+          )
+          .join(''),
+      ].join(''),
+    'bob',
+  ),
+  palmTree: thing('ground', 0.96, 2.4, '#4c9a55', (color, { lit }) => {
+    const frond = (angle: number, flip: boolean, fill: string, scale = 1) =>
+      moved(
+        turned(
+          path('M-2 2Q8 -20 26 -15Q44 -9 49 12L42 5L41 14L34 2L32 11L26 -2L23 8L18 -2L14 6L10 0L4 5Z', fill) +
+            line('M0 0Q10 -14 26 -9Q38 -5 45 7', darker(fill, 0.25), 1.6),
+          angle,
+        ),
+        0.5,
+        -70,
+        scale,
+        flip,
+      );
+    return [
+      path('M-14 0Q-12 -40 -1 -70L6 -69Q-2 -38 -1 0Z', lit('#a9794a')) +
+        path('M-6 0Q-6 -40 3 -69L6 -69Q-2 -38 -1 0Z', darker(lit('#a9794a'), 0.25)),
+      [0, 1, 2, 3, 4, 5]
+        .map((at) =>
+          line(
+            `M${-12.5 + at * 1.7} ${-9 - at * 9.6}Q${-7 + at * 1.7} ${-6 - at * 9.6} ${-2.5 + at * 0.8} ${-10 - at * 9.6}`,
+            darker(lit('#a9794a'), 0.4),
+            1.8,
+          ),
+        )
+        .join(''),
+      frond(52, false, darker(color, 0.36), 0.86) +
+        frond(52, true, darker(color, 0.26), 0.86) +
+        frond(-52, false, darker(color, 0.26), 0.78) +
+        frond(-52, true, darker(color, 0.12), 0.78),
+      frond(-16, false, darker(color, 0.12), 0.96) +
+        frond(-18, true, lighter(color, 0.14)) +
+        frond(20, false, darker(color, 0.04), 0.95) +
+        frond(20, true, color, 0.98),
+      circle(-3, -65, 4.8, lit('#6b4328')) +
+        circle(7, -64, 4.8, darker(lit('#6b4328'), 0.25)) +
+        circle(2, -60, 4.8, lit('#7d5233')) +
+        circle(0.7, -61.4, 1.4, lit('#b08a62')),
+    ].join('');
+  }),
+  fishShoal: thing(
+    'water',
+    1.9,
+    0.3,
+    '#f0923a',
+    (color, { lit }) => {
+      const fish = (x: number, y: number, scale: number, fill: string) =>
+        moved(
+          path('M-16 -3L-33 -15Q-27 0 -33 15L-16 4Z', darker(fill, 0.22)) +
+            path('M-6 -12Q2 -22 14 -15L8 -8ZM-2 12Q2 20 10 18L8 8Z', darker(fill, 0.22)) +
+            path('M32 0Q10 -26 -20 -2L-20 2Q10 26 32 0Z', fill) +
+            path('M32 0Q10 26 -20 2Q6 12 32 0Z', lighter(fill, 0.5)) +
+            line('M12 -8Q7 0 12 8', darker(fill, 0.25), 2) +
+            path('M0 -2Q-10 -2 -10 5Q-4 6 0 -2Z', darker(fill, 0.22)) +
+            circle(21, -3, 3.6, lit('white')) +
+            circle(22, -3, 2, lit('dark')),
+          x,
+          y,
+          scale,
+        );
+      return (
+        fish(60, -52, 1.1, color) +
+        fish(6, -80, 1, darker(color, 0.08)) +
+        fish(-4, -36, 1.04, lighter(color, 0.12)) +
+        fish(-62, -68, 0.96, color) +
+        fish(-50, -15, 0.8, darker(color, 0.08)) +
+        [
+          [86, -84, 4],
+          [74, -94, 3],
+          [40, -16, 3.4],
+          [90, -22, 2.6],
+        ]
+          .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, lit('white'), 0.7))
+          .join('')
+      );
+    },
+    'bob',
   ),
 } as const satisfies Record<string, Subject>;

@@ -87,6 +87,10 @@ export function hills(width: number, base: number, height: number, fill: string,
   );
 }
 
+/** Draws a strip across the whole width. */
+export const strip = ({ width }: Stage, top: number, height: number, fill: string) =>
+  rect(-bleed, top, width + 2 * bleed, height, fill);
+
 export const ground = ({ width }: Stage, top: number, fill: string) =>
   rect(-bleed, top, width + 2 * bleed, 100 + bleed - top, fill);
 

@@ -1,6 +1,9 @@
 import { darker, lighter } from '../look/palette';
 import { thing, wheel, type Subject } from './subject';
-import { circle, ellipse, line, path, rect } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned } from './svg';
+
+const times = (count: number, draw: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('');
 
 /** Flat drawings of things of streets and travel. */
 export const streets = {
@@ -348,5 +351,512 @@ export const streets = {
           circle(-66, -46, 3.4, lit('skin')),
       ].join(''),
     'bob',
+  ),
+  scaffolding: thing('ground', 1.2, 2.6, '#8492a0', (color, { lit }) => {
+    const ladder = (x: number, y: number) =>
+      line(`M${x} ${y}L${x + 14} ${y - 40}M${x + 9} ${y}L${x + 23} ${y - 40}`, lit('#e2a93a'), 2.4) +
+      times(5, (at) =>
+        line(`M${x + 2.5 + at * 2.5} ${y - 6 - at * 7}L${x + 11.5 + at * 2.5} ${y - 6 - at * 7}`, lit('#e2a93a'), 2),
+      );
+    const deck = (y: number) =>
+      rect(-60, y - 7, 120, 4, lit('#c98f4e')) +
+      rect(-60, y - 3, 120, 4, darker(lit('#c98f4e'), 0.25)) +
+      times(5, (at) => rect(-42 + at * 20, y - 7, 1, 8, darker(lit('#c98f4e'), 0.4)));
+    return [
+      [-46, 9, 46].map((x) => rect(x, -94, 3, 92, darker(color, 0.35))).join('') +
+        line('M-46 -84L46 -84M-46 -50L46 -50M-46 -16L46 -16', darker(color, 0.35), 2),
+      line('M-52 -2L-1 -33M1 -33L52 -2M-52 -36L-1 -66M1 -66L52 -36', darker(color, 0.15), 2.6),
+      path('M22 -87L38 -87L36 -74L24 -74Z', lit('#e8763a')) +
+        path('M31 -87L38 -87L36 -74L31 -74Z', darker(lit('#e8763a'), 0.22)) +
+        line('M23 -86Q30 -99 37 -86', lit('dark'), 1.4),
+      times(3, (at) => rect(-14 - at * 9, -80, 8, 5, lit('#b5503a'), 0.6)) +
+        times(2, (at) => rect(-18.5 - at * 9, -85.6, 8, 5, lit('#c96a4c'), 0.6)),
+      deck(-34) + deck(-68) + ladder(18, -1.2) + ladder(-40, -41.5),
+      line('M-54 -96L54 -96M-54 -83L54 -83M-54 -50L54 -50', color, 2.8),
+      [-56, 0, 56]
+        .map(
+          (x) =>
+            rect(x - 2.2, -100, 4.4, 98, color) +
+            rect(x + 0.4, -100, 1.8, 98, darker(color, 0.3)) +
+            rect(x - 4, -3, 8, 3, lit('dark')) +
+            [-96, -83, -50, -34, -68].map((y) => rect(x - 3, y - 2, 6, 4, darker(color, 0.45), 1)).join(''),
+        )
+        .join(''),
+    ].join('');
+  }),
+  camperVan: thing(
+    'ground',
+    1.8,
+    1.2,
+    '#2f9a98',
+    (color, palette) => {
+      const { lit } = palette;
+      const pane = (x: number, width: number) =>
+        rect(x, -76, width, 22, lit('#35566b'), 4) +
+        path(
+          `M${x + width * 0.4} -56L${x + width * 0.7} -74L${x + width * 0.9} -74L${x + width * 0.6} -56Z`,
+          lit('#6c8ea2'),
+        );
+      const curtain = (x: number, width: number) =>
+        path(`M${x + 1.5} -76L${x + 9} -76Q${x + 8} -64 ${x + 1.5} -58Z`, lit('#f0b84c')) +
+        path(
+          `M${x + width - 1.5} -76L${x + width - 9} -76Q${x + width - 8} -64 ${x + width - 1.5} -58Z`,
+          lit('#e0a238'),
+        );
+      return [
+        path('M-72 -96Q-8 -104 56 -96Q-8 -86 -72 -96Z', lit('#e8573a')) +
+          path('M-60 -96Q-8 -99.5 44 -96Q-8 -94.5 -60 -96Z', lit('white')) +
+          path('M-66 -95L-58 -94L-66 -88Z', lit('#b83c2a')) +
+          [-46, 26].map((x) => rect(x, -93.5, 4, 8, lit('dark'))).join(''),
+        path('M-90 -18L-90 -66Q-89 -86 -70 -87L46 -87Q70 -87 79 -62L86 -44L89 -18Z', lit('#f6edd8')) +
+          path('M-90 -18L-90 -50L82 -50Q90 -44 90 -30L90 -18Q90 -12 84 -12L-84 -12Q-90 -12 -90 -18Z', color),
+        path('M-90 -18L-90 -24L90 -24L90 -18Q90 -12 84 -12L-84 -12Q-90 -12 -90 -18Z', darker(color, 0.22)) +
+          path('M64 -50L82 -50Q90 -44 90 -30L90 -24L72 -24Q76 -38 64 -50Z', darker(color, 0.16)) +
+          path('M-90 -66Q-89 -86 -70 -87L46 -87Q56 -87 64 -82L-74 -82Q-86 -80 -90 -66Z', lit('white')) +
+          rect(-90, -51, 174, 2.4, lit('metal')),
+        pane(-82, 32) +
+          curtain(-82, 32) +
+          pane(-45, 32) +
+          curtain(-45, 32) +
+          pane(-8, 26) +
+          path('M24 -76L48 -76Q62 -76 70 -58L72 -54L24 -54Z', lit('#35566b')) +
+          path('M34 -56L44 -74L52 -74L42 -56Z', lit('#6c8ea2')) +
+          line('M58 -76L66 -54', lit('#f6edd8'), 2.6),
+        line('M21 -80L21 -14M-11 -80L-11 -14', darker(color, 0.34), 1.4) +
+          rect(-6, -44, 9, 2.6, lit('metal'), 1.3) +
+          rect(26, -44, 9, 2.6, lit('metal'), 1.3),
+        ellipse(84, -37, 5, 7, lit('metal')) +
+          ellipse(85, -37, 3.6, 5.4, lit('#fff0b8')) +
+          rect(-90, -40, 3.4, 9, lit('#e8573a'), 1) +
+          rect(70, -19, 20, 6, lit('white'), 3) +
+          rect(-90, -19, 16, 6, lit('white'), 3),
+        [-52, 52]
+          .map(
+            (x) =>
+              path(`M${x - 21} -12Q${x - 21} -36 ${x} -36Q${x + 21} -36 ${x + 21} -12Z`, darker(color, 0.5)) +
+              wheel(x, -16, 16, palette) +
+              circle(x, -16, 4, lit('white')),
+          )
+          .join(''),
+      ].join('');
+    },
+    'drive',
+  ),
+  motorcycle: thing(
+    'ground',
+    1.6,
+    0.68,
+    '#c9382c',
+    (color, { lit }) => {
+      const tyre = (x: number) =>
+        circle(x, -25, 25, lit('dark')) +
+        circle(x, -25, 17.5, lit('metal')) +
+        circle(x, -25, 15, lit('#3d4048')) +
+        times(6, (at) => turned(rect(x - 0.7, -40, 1.4, 30, lit('metal')), at * 30, x, -25)) +
+        circle(x, -25, 5, lit('metalDark')) +
+        circle(x, -25, 2, lit('dark'));
+      return [
+        tyre(-54) + tyre(55),
+        line('M-54 -25L-6 -30L-22 -60M-54 -25L-42 -62', lit('#4a4f57'), 5) +
+          line('M34 -76L22 -28L-8 -26', lit('#4a4f57'), 5),
+        rect(-79.5, -51, 8, 8, lit('#ff5a44'), 2) +
+          path('M-79.8 -38.2A29 29 0 0 1 -35.4 -47.2L-38.5 -43.6A24.5 24.5 0 0 0 -76 -36Z', color),
+        path('M34 -45A29 29 0 0 1 80 -40L78 -33A24 24 0 0 0 38 -40Z', color) +
+          path('M62 -54Q74 -51 80 -40L78 -33Q72 -44 60 -48Z', darker(color, 0.22)),
+        line('M55 -25L36 -84', lit('#e3e6e8'), 5) + line('M57 -25L46 -60', lit('metalDark'), 2),
+        path('M-20 -54L20 -56L24 -30Q20 -18 4 -18L-10 -18Q-20 -24 -20 -54Z', lit('#5b626b')) +
+          times(4, (at) => rect(0, -54 + at * 5, 22, 2.6, lit('metal'), 1)) +
+          circle(-6, -31, 10, lit('metal')) +
+          circle(-6, -31, 5, lit('metalDark')),
+        line('M20 -44Q30 -18 8 -15L-30 -15', lit('#e3e6e8'), 4.6) +
+          path('M-30 -20L-74 -22L-78 -13L-30 -11Z', lit('#e3e6e8')) +
+          path('M-30 -14L-77 -15L-78 -13L-30 -11Z', lit('metalDark')),
+        path('M-66 -74Q-56 -66 -40 -68L-8 -72L-10 -58L-44 -58Q-62 -60 -66 -74Z', lit('#4a2f27')) +
+          path('M-66 -74Q-56 -66 -40 -68L-8 -72L-8.5 -68L-40 -64Q-58 -62 -66 -74Z', lit('#7a4a35')),
+        path('M-14 -64Q-14 -84 8 -86Q32 -86 38 -72Q36 -60 22 -57L-8 -57Q-14 -58 -14 -64Z', color) +
+          path('M-13 -62Q10 -66 38 -72Q36 -60 22 -57L-8 -57Q-13 -58 -13 -62Z', darker(color, 0.24)) +
+          path('M-6 -72Q-2 -81 10 -81Q18 -81 22 -79Q4 -78 -6 -72Z', lighter(color, 0.5)),
+        line('M36 -84Q30 -94 12 -91', lit('#4a4f57'), 3.6) +
+          line('M18 -92L8 -90', lit('dark'), 5) +
+          line('M30 -90L26 -96', lit('#4a4f57'), 2) +
+          ellipse(25, -97, 6, 3, lit('metal')),
+        path('M38 -88L50 -88Q54 -78 50 -68L40 -70Q34 -78 38 -88Z', lit('#3d4048')) +
+          path('M50 -88Q58 -78 50 -68Q47 -78 50 -88Z', lit('#fff0b8')),
+      ].join('');
+    },
+    'drive',
+  ),
+  shopFront: thing('ground', 1.2, 1.9, '#2f7a72', (color, { lit }) =>
+    [
+      rect(-60, -94, 120, 94, color) +
+        rect(44, -94, 16, 94, darker(color, 0.2)) +
+        rect(-60, -100, 120, 7, darker(color, 0.3), 1.5) +
+        rect(-56, -92, 112, 15, darker(color, 0.16), 1.5),
+      circle(-28, -84.5, 4, lit('#f0c65a')) +
+        [-18, -10, -2, 10, 18, 26].map((x) => rect(x, -87, 6, 5, lit('#f6e6c0'), 1)).join(''),
+      rect(-54, -56, 64, 42, lit('#f6e6c0'), 1) +
+        rect(-51, -53, 58, 36, lit('#bfe0e4')) +
+        path('M-48 -17L-28 -53L-16 -53L-36 -17ZM-30 -17L-10 -53L-5 -53L-25 -17Z', lit('#dcf0f1')),
+      rect(-51, -21, 58, 4, lit('#b9824a')) +
+        path('M-46 -21L-44 -36L-34 -36L-32 -21Z', lit('#e8654a')) +
+        line('M-42 -36Q-39 -43 -36 -36', lit('#b8432f'), 1.6) +
+        path('M-26 -21Q-30 -32 -23 -34L-23 -40L-19 -40L-19 -34Q-12 -32 -16 -21Z', lit('#3f7fa8')) +
+        circle(-6, -27, 6, lit('#f0b84c')) +
+        rect(2 - 4, -38, 7, 17, lit('#8a5aa0'), 1) +
+        rect(-8, -23, 4, 2, lit('#8a5a38')),
+      rect(16, -58, 32, 58, lit('#f6e6c0'), 1) +
+        rect(18.5, -55.5, 27, 55.5, darker(color, 0.36)) +
+        rect(22, -52, 20, 32, lit('#bfe0e4'), 1) +
+        path('M24 -22L36 -52L41 -52L29 -22Z', lit('#dcf0f1')) +
+        rect(25, -44, 14, 8, lit('#e8654a'), 1.5) +
+        rect(27.5, -41, 9, 2, lit('white')) +
+        rect(20.5, -17, 3, 9, lit('#f0c65a'), 1.5),
+      rect(-60, -12, 76, 12, darker(color, 0.28)) +
+        rect(-54, -9, 64, 6, color, 1) +
+        rect(14, -3, 36, 3, lit('#c9c2b6')),
+      times(9, (at) =>
+        path(
+          `M${-54 + at * 12} -77L${-42 + at * 12} -77L${-46.7 + at * 13.34} -57Q${-53.3 + at * 13.34} -50 ${-60 + at * 13.34} -57Z`,
+          lit(at % 2 ? '#fbf3e2' : '#d2452f'),
+        ),
+      ) +
+        path('M46 -77L54 -77L60 -57Q53 -50 46.7 -57Z', lit('dark'), 0.14) +
+        rect(-55, -79, 110, 3, lit('#f6e6c0'), 1),
+    ].join(''),
+  ),
+  kiosk: thing('ground', 0.86, 1.6, '#2f6b50', (color, { lit }) => {
+    const cover = (x: number, y: number, fill: string, width = 8, height = 11) =>
+      rect(x, y, width, height, lit(fill), 0.6) +
+      rect(x + 1, y + 1.2, width - 2, 2, lit('white')) +
+      circle(x + width / 2, y + height * 0.62, width * 0.24, lighter(lit(fill), 0.5));
+    return [
+      circle(0, -97.4, 2.6, lit('#e2b04a')) +
+        path('M-20 -80Q-20 -88 -8 -90Q-3 -92 0 -97Q3 -92 8 -90Q20 -88 20 -80Z', color) +
+        path('M0 -97Q3 -92 8 -90Q20 -88 20 -80L9 -80Q9 -89 0 -97Z', darker(color, 0.25)),
+      rect(-36, -76, 72, 76, color) +
+        rect(24, -76, 12, 76, darker(color, 0.24)) +
+        rect(-38, -4, 76, 4, darker(color, 0.45)),
+      path('M-43 -66L-36 -80L36 -80L43 -66Z', color) +
+        path('M20 -80L36 -80L43 -66L24 -66Z', darker(color, 0.24)) +
+        rect(-43, -67, 86, 4, lit('#e2b04a'), 1.5) +
+        rect(-22, -77, 44, 8, lit('#f6e6c0'), 1.5) +
+        [-17, -10, -3, 4, 11].map((x) => rect(x, -75, 5, 4, color, 0.8)).join(''),
+      rect(-17, -62, 34, 32, lit('#ffdf9a'), 1) +
+        circle(0, -48, 6.4, lit('skin')) +
+        path('M-6.6 -48Q-7 -56 0 -56Q7 -56 6.6 -48Q3 -52 -6.6 -48Z', lit('hair')) +
+        path('M-12 -30Q-12 -41 0 -41Q12 -41 12 -30Z', lit('#3f6f9f')) +
+        times(5, (at) =>
+          cover(-16 + at * 6.6, -62, ['#d2452f', '#3f7fa8', '#e6a23a', '#8a5aa0', '#4f9a62'][at] ?? '#d2452f', 5.6, 7),
+        ),
+      times(
+        3,
+        (row) =>
+          cover(-32.5, -62 + row * 13, ['#3f7fa8', '#e6a23a', '#d2452f'][row] ?? '#d2452f', 11, 12) +
+          cover(21.5, -62 + row * 13, ['#d2452f', '#8a5aa0', '#e6a23a'][row] ?? '#d2452f', 11, 12),
+      ),
+      rect(-20, -31, 40, 4, lit('#c98f4e'), 1) +
+        rect(-32, -18, 64, 14, darker(color, 0.34), 1) +
+        rect(-32, -22, 64, 3, lit('#e2b04a'), 1),
+      times(
+        5,
+        (at) =>
+          rect(-29 + at * 12, -19, 10, 13, lit('white'), 0.6) +
+          rect(-27.5 + at * 12, -17, 7, 2.4, lit('dark')) +
+          rect(-27.5 + at * 12, -13, 7, 4, lit(['#9fb4c2', '#d99a7a', '#a7bf94'][at % 3] ?? '#9fb4c2')),
+      ),
+    ].join('');
+  }),
+  atm: thing('ground', 0.62, 0.95, '#2c62a8', (color, { lit }) =>
+    [
+      rect(-31, -100, 62, 100, color, 4) +
+        path('M18 -100L27 -100Q31 -100 31 -96L31 -4Q31 0 27 0L18 0Z', darker(color, 0.24)) +
+        rect(-31, -5, 62, 5, darker(color, 0.45), 2) +
+        rect(-25, -83, 50, 76, lit('#dfe4e8'), 3) +
+        path('M14 -83L22 -83Q25 -83 25 -80L25 -10Q25 -7 22 -7L14 -7Z', darker(lit('#dfe4e8'), 0.14)),
+      rect(-23, -97, 17, 11, lit('#f0c65a'), 1.5) +
+        rect(-23, -94.5, 17, 2.6, lit('dark')) +
+        [-1, 7, 15].map((x) => rect(x, -94.5, 6, 6, lit('white'), 1)).join('') +
+        rect(-29, -80, 1.8, 70, lighter(color, 0.3), 1),
+      rect(-22, -80, 44, 31, lit('#33404e'), 2) +
+        rect(-16, -77, 32, 25, lit('#4fb3d8'), 1) +
+        path('M-16 -52L-3 -77L7 -77L-6 -52Z', lit('#86d0ea')) +
+        rect(-8, -68, 16, 3.4, lit('white'), 1) +
+        rect(-8, -61, 10, 3.4, lit('white'), 1) +
+        [-74, -66.5, -59]
+          .map((y) => rect(-20.8, y, 3.6, 4, lit('metal'), 1) + rect(17.2, y, 3.6, 4, lit('metal'), 1))
+          .join(''),
+      path('M-27 -45L27 -45L30 -25L-30 -25Z', lit('#b3bcc4')) +
+        path('M14 -45L27 -45L30 -25L15 -25Z', darker(lit('#b3bcc4'), 0.14)) +
+        path('M-30 -25L30 -25L25 -21L-25 -21Z', lit('dark'), 0.24),
+      rect(-23, -43, 26, 16.5, lit('#33404e'), 1.5) +
+        times(12, (at) => rect(-21 + (at % 3) * 5.6, -41.3 + Math.floor(at / 3) * 3.7, 4.2, 2.6, lit('white'), 0.5)) +
+        ['#d2452f', '#f0c65a', '#4f9a62']
+          .map((fill, at) => rect(-3.4, -41.3 + at * 4.9, 4.4, 3.7, lit(fill), 0.5))
+          .join(''),
+      rect(8, -42, 17, 4, lit('dark'), 1) +
+        path('M10 -40L23 -40L24 -29L9 -29Z', lit('#f0a83a')) +
+        path('M9.7 -36.5L23.3 -36.5L23.6 -34L9.4 -34Z', lit('dark')),
+      rect(-19, -19, 38, 4.6, lit('dark'), 1.5) +
+        path('M-15 -16.5L15 -16.5L18 -3L-18 -3Z', lit('#6fae6a')) +
+        path('M-12.5 -14.5L12.5 -14.5L14.8 -5L-14.8 -5Z', lit('#a6d09a')) +
+        circle(0, -9.7, 3.6, lit('#4f8a58')),
+    ].join(''),
+  ),
+  vendingMachine: thing('ground', 0.6, 1.1, '#cf3a2c', (color, { lit }) =>
+    [
+      rect(-26, -4, 10, 4, lit('dark')) +
+        rect(16, -4, 10, 4, lit('dark')) +
+        rect(-30, -100, 60, 97, color, 3) +
+        path('M22 -100L27 -100Q30 -100 30 -97L30 -6Q30 -3 27 -3L22 -3Z', darker(color, 0.26)) +
+        rect(-28.5, -97, 2, 90, lighter(color, 0.35), 1),
+      rect(-25, -97, 44, 9, lit('white'), 1.5) + circle(-19, -92.5, 2.6, color) + rect(-14, -94, 22, 3, color, 1.5),
+      rect(-25, -85, 32, 62, lit('#2c3a46'), 1.5) + rect(-23, -83, 28, 58, lit('#d8ecf0')),
+      times(
+        4,
+        (row) =>
+          rect(-23, -71 + row * 14.6, 28, 2.4, lit('#6c7a86')) +
+          times(4, (at) => {
+            const fill = lit(['#e2502f', '#f0b23c', '#3f8fc0', '#5fa85a', '#8a5aa0'][(row * 2 + at) % 5] ?? 'red');
+            return row % 2 === 0
+              ? rect(-22.2 + at * 6.9, -81 + row * 14.6, 5.4, 10, fill, 1.2) +
+                  rect(-22.2 + at * 6.9, -78 + row * 14.6, 5.4, 2.6, lit('white')) +
+                  rect(-21.7 + at * 6.9, -81.6 + row * 14.6, 4.4, 1.2, lit('metal'))
+              : path(
+                  `M${-22.4 + at * 6.9} ${-81 + row * 14.6}l1.4 1l1.4 -1l1.4 1l1.4 -1l-0.6 5l0.6 5l-5.6 0l0.6 -5Z`,
+                  fill,
+                ) + circle(-19.6 + at * 6.9, -76 + row * 14.6, 1.5, lit('#fff0b8'));
+          }),
+      ),
+      path('M-23 -25L-9 -83L-2 -83L-16 -25Z', lit('white'), 0.28),
+      rect(10, -85, 9, 44, lit('#33404e'), 1.5) +
+        rect(11.4, -83, 6.2, 6, lit('#7fe0c0'), 0.6) +
+        times(8, (at) => rect(11.4 + (at % 2) * 3.4, -74.5 + Math.floor(at / 2) * 4, 2.6, 2.8, lit('white'), 0.5)) +
+        rect(11.4, -56, 6.2, 2, lit('dark'), 1) +
+        rect(12, -51, 5, 7, lit('#f0c65a'), 1),
+      rect(-25, -18, 44, 12, lit('#2c2c34'), 2) +
+        path('M-23 -16L17 -16L15 -10L-21 -10Z', lit('#55606a')) +
+        rect(-8, -12.5, 12, 5, lit('#3f8fc0'), 2.5) +
+        rect(-4, -12.5, 3, 5, lit('white')),
+    ].join(''),
+  ),
+  busStop: thing('ground', 1.5, 1.5, '#2f6fa8', (color, { lit }) =>
+    [
+      rect(-70, -72, 96, 62, lit('#cfe5ea')) +
+        path('M-56 -10L-30 -72L-14 -72L-40 -10ZM-4 -10L14 -54L14 -36L4 -10Z', lit('#e6f3f5')) +
+        [-70, -39, -8, 24].map((x) => rect(x, -74, 3, 74, lit('#4a5560'))).join('') +
+        rect(-70, -12, 97, 3, lit('#4a5560')),
+      rect(-8, -68, 32, 54, lit('#4a5560'), 1.5) +
+        rect(-5.5, -65.5, 27, 49, lit('#f0a83a')) +
+        circle(8, -48, 9, lit('#fdf0cf')) +
+        path('M-5.5 -32L6 -42L12 -36L21.5 -44L21.5 -16.5L-5.5 -16.5Z', lit('#d2603a')) +
+        rect(-1, -25, 16, 3, lit('white'), 1),
+      rect(-64, -26, 50, 5, lit('#c98f4e'), 1.5) +
+        rect(-64, -22.5, 50, 2, darker(lit('#c98f4e'), 0.3)) +
+        [-58, -24].map((x) => rect(x, -37, 4, 37, lit('#4a5560'))).join('') +
+        rect(-64, -38, 50, 4, lit('#c98f4e'), 1.5),
+      path('M-75 -76Q-40 -90 34 -87L34 -74L-75 -74Z', color) +
+        path('M8 -87.3L34 -87L34 -74L8 -74Z', darker(color, 0.2)) +
+        rect(-75, -77, 109, 4, darker(color, 0.36), 1),
+      rect(56, -100, 4, 100, lit('#5d6872')) +
+        rect(58.3, -100, 1.7, 100, lit('#454f58')) +
+        rect(50, -3, 16, 3, lit('#454f58'), 1),
+      rect(41, -100, 34, 34, color, 4) +
+        rect(44, -97, 28, 28, lit('white'), 2) +
+        rect(47, -93, 22, 17, color, 3) +
+        rect(49, -91, 18, 7, lit('white'), 1) +
+        circle(51.5, -79.5, 1.6, lit('#fff0b8')) +
+        circle(64.5, -79.5, 1.6, lit('#fff0b8')) +
+        rect(48.5, -77, 4.5, 4.5, color, 1) +
+        rect(63, -77, 4.5, 4.5, color, 1),
+      rect(48, -62, 20, 26, lit('white'), 1) +
+        rect(48, -62, 20, 5, lit('#d2452f'), 1) +
+        [-54, -50, -46, -42].map((y) => rect(50.5, y, 15, 1.6, lit('metalDark'))).join(''),
+    ].join(''),
+  ),
+  billboard: thing('ground', 1.55, 2.6, '#e2673a', (color, { lit }) =>
+    [
+      [-40, 34]
+        .map(
+          (x) =>
+            rect(x, -36, 7, 36, lit('#5d6872')) +
+            rect(x + 4, -36, 3, 36, lit('#454f58')) +
+            rect(x - 4, -3, 15, 3, lit('#454f58'), 1),
+        )
+        .join('') + line('M-34 -34L36 -4M36 -34L-34 -4', lit('#6f7a84'), 2.4),
+      rect(-77, -94, 154, 60, lit('#4a5560'), 2) +
+        rect(-73, -90, 146, 52, color) +
+        path('M73 -90L73 -38L14 -38Q34 -70 73 -90Z', darker(color, 0.14)),
+      circle(42, -62, 23, lighter(color, 0.35)) +
+        path('M28 -74L56 -74L52 -40Q52 -38 50 -38L34 -38Q32 -38 32 -40Z', lit('white')) +
+        path('M29 -66L55 -66L52.7 -46L31.3 -46Z', lit('#c9382c')) +
+        path('M45 -74L56 -74L52 -40Q52 -38 50 -38L43 -38Z', lit('dark'), 0.14) +
+        rect(26, -78, 32, 5, lit('#c9382c'), 2) +
+        line('M43 -78L47 -92', lit('#3f7fa8'), 3) +
+        circle(41, -56, 5, lit('white')),
+      rect(-63, -82, 66, 11, lit('white'), 2) +
+        rect(-63, -66, 46, 7, lit('white'), 2) +
+        rect(-63, -55, 36, 10, lit('#f6c64f'), 5) +
+        rect(-56, -51.5, 22, 3, lit('#7a3a1c'), 1.5),
+      rect(-77, -36, 154, 3.4, lit('#7b8792')) +
+        times(12, (at) => rect(-76 + at * 13.7, -33, 1.6, 4, lit('#5d6872'))) +
+        rect(-77, -30, 154, 2, lit('#5d6872')),
+      [-52, -17, 17, 52]
+        .map(
+          (x) =>
+            line(`M${x} -94L${x} -98L${x + 4} -98`, lit('#454f58'), 2) +
+            path(`M${x + 2} -100L${x + 11} -100L${x + 13} -94L${x} -94Z`, lit('#454f58')) +
+            rect(x + 1.5, -94.6, 10, 2, lit('#fff0b8'), 1),
+        )
+        .join(''),
+    ].join(''),
+  ),
+  recyclingBins: thing('ground', 1.7, 0.68, '#3f9a55', (color, palette) => {
+    const { lit } = palette;
+    const arrow = (fill: string) =>
+      times(3, (at) =>
+        turned(
+          line('M-5.5 -5.5L-1.5 -11.5Q0 -13 1.5 -11.5L4 -7.5', fill, 3) + path('M7.6 -9.6L6.8 -2.4L0.6 -5.8Z', fill),
+          at * 120,
+        ),
+      );
+    const bin = (x: number, fill: string) =>
+      moved(
+        rect(12, -14, 8, 10, darker(fill, 0.5)) +
+          path('M-25 -84L25 -84L20 -6Q20 -2 16 -2L-16 -2Q-20 -2 -20 -6Z', fill) +
+          path('M10 -84L25 -84L20 -6Q20 -2 16 -2L8 -2Z', darker(fill, 0.22)) +
+          line('M-18.5 -72L-16 -14', lighter(fill, 0.35), 2.6) +
+          path('M-28 -84Q-28 -96 -18 -97L18 -97Q28 -96 28 -84Z', darker(fill, 0.12)) +
+          path('M10 -97L18 -97Q28 -96 28 -84L12 -84Z', darker(fill, 0.32)) +
+          rect(-28, -86, 56, 5, darker(fill, 0.3), 1.5) +
+          rect(-10, -100, 20, 5, darker(fill, 0.4), 2) +
+          path('M-24 -88Q-22 -93 -16 -93L-4 -93L-4 -91Q-18 -91 -24 -88Z', lighter(fill, 0.4)) +
+          circle(-15, -7, 7, lit('dark')) +
+          circle(15, -7, 7, lit('dark')) +
+          circle(-15, -7, 2.6, lit('metal')) +
+          circle(15, -7, 2.6, lit('metal')) +
+          moved(arrow(lit('white')), 0, -44, 1.15),
+        x,
+        0,
+      );
+    return bin(-57, lit('#2f74b5')) + bin(57, lit('#e9b52f')) + bin(0, color);
+  }),
+  passport: thing('table', 1.04, 0.14, '#7d2538', (color, { lit }) => {
+    const [paper, plane] = [
+      lit('#f7f3e8'),
+      'M-9 1L-3 1L-7 9L-4 9L4 1L9 1Q12 0 9 -1L4 -1L-4 -9L-7 -9L-3 -1L-7 -1L-9 -4L-11 -4L-10 0L-11 4L-9 4Z',
+    ];
+    return moved(
+      [
+        turned(
+          rect(-16, -95, 48, 90, paper, 4) +
+            rect(24, -95, 8, 90, darker(paper, 0.1), 3) +
+            path('M-16 -78L-16 -91Q-16 -95 -12 -95L28 -95Q32 -95 32 -91L32 -78Z', lit('#2f8fc4')) +
+            moved(turned(path(plane, lit('white')), -45), 21, -86, 0.8) +
+            rect(-9, -88, 17, 4, lit('white'), 1) +
+            [-71, -63, -55].map((y) => rect(12, y, 14, 4, lit('#9fb0bd'), 1)).join('') +
+            times(9, (at) => rect(2 + at * 3, -38, at % 3 === 1 ? 2.2 : 1.2, 24, lit('dark'))) +
+            times(8, (at) => rect(-14 + at * 6, -46, 3.4, 1.6, darker(paper, 0.3))),
+          17,
+          10,
+          -40,
+        ),
+        rect(-53, -89, 62, 88, darker(lit('#f2e6cc'), 0.14), 4) + rect(-57, -91, 62, 91, color, 4),
+        path('M-11 -91L1 -91Q5 -91 5 -87L5 -4Q5 0 1 0L-11 0Z', darker(color, 0.18)) +
+          path('M-53 -91L-50 -91L-50 0L-53 0Q-57 0 -57 -4L-57 -87Q-57 -91 -53 -91Z', darker(color, 0.3)) +
+          rect(-48, -88, 2, 84, lighter(color, 0.22), 1),
+        moved(
+          circle(0, 0, 16, lit('#e7bf62')) +
+            circle(0, 0, 13.4, color) +
+            `<g fill="none" stroke="${lit('#e7bf62')}" stroke-width="2"><ellipse cx="0" cy="0" rx="6" ry="13.5"/></g>` +
+            line('M0 -14L0 14M-14 0L14 0M-11 -7.5L11 -7.5M-11 7.5L11 7.5', lit('#e7bf62'), 2),
+          -22,
+          -50,
+        ),
+        rect(-37, -81, 30, 5, lit('#e7bf62'), 1) +
+          rect(-33, -25, 22, 4, lit('#e7bf62'), 1) +
+          rect(-28, -15, 12, 7, lit('#e7bf62'), 1.5) +
+          circle(-22, -11.5, 2, color),
+      ].join(''),
+      5.3,
+      0,
+    );
+  }),
+  weddingRings: thing('table', 1.1, 0.07, '#27787c', (color, { lit }) => {
+    const gold = lit('#e6ae3c');
+    const arc = (d: string, stroke: string, width: number) =>
+      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+    const ring = (x: number) =>
+      arc(`M${x - 21} -58A21 21 0 1 0 ${x + 21} -58A21 21 0 1 0 ${x - 21} -58`, gold, 7) +
+      arc(`M${x + 12} -75.2A21 21 0 0 1 ${x + 12} -40.8`, lit('#bd832b'), 7) +
+      arc(`M${x - 21} -55A21 21 0 0 1 ${x - 9} -77`, lit('#ffedb4'), 2.6);
+    const [satin, pillow] = [lit('#f0d2c8'), lit('#fdf6ee')];
+    return [
+      path('M-50 -36L-50 -84Q-50 -100 -34 -100L34 -100Q50 -100 50 -84L50 -36Z', darker(color, 0.16)) +
+        path('M28 -100L34 -100Q50 -100 50 -84L50 -36L36 -36Z', darker(color, 0.36)) +
+        path('M-42 -36L-42 -81Q-42 -92 -31 -92L31 -92Q42 -92 42 -81L42 -36Z', satin) +
+        path('M22 -92L31 -92Q42 -92 42 -81L42 -36L30 -36Z', darker(satin, 0.12)),
+      path('M-48 -30L-48 -38Q-46 -47 -34 -47L34 -47Q46 -47 48 -38L48 -30Z', darker(pillow, 0.14)),
+      ring(-14) + ring(15) + arc('M-14 -79A21 21 0 0 1 5.5 -50', gold, 7),
+      path('M-50 -28L-50 -36Q-48 -43 -36 -42Q0 -37 36 -42Q48 -43 50 -36L50 -28Z', pillow) +
+        path('M24 -40.5Q48 -43.5 50 -36L50 -28L30 -28Z', darker(pillow, 0.1)),
+      path('M2 -87L8 -94L22 -94L28 -87L15 -74Z', lit('#bfe8f4')) +
+        path('M15 -87L28 -87L15 -74Z', lit('#7fc4de')) +
+        path('M2 -87L9 -87L15 -74Z', lit('#e9fafd')) +
+        path('M8 -94L22 -94L19 -87L10 -87Z', lit('#f4fdff')) +
+        path('M-28 -91L-26 -86L-21 -84L-26 -82L-28 -77L-30 -82L-35 -84L-30 -86Z', lit('white')),
+      path('M-55 -30L55 -30L55 -12Q55 0 43 0L-43 0Q-55 0 -55 -12Z', color) +
+        path('M32 -30L55 -30L55 -12Q55 0 43 0L24 0Q32 -10 32 -30Z', darker(color, 0.26)) +
+        rect(-55, -32, 110, 5, gold, 2) +
+        rect(32, -32, 23, 5, lit('#bd832b'), 2) +
+        line('M-48 -20L-48 -13Q-48 -8 -43 -7', lighter(color, 0.4), 3),
+    ].join('');
+  }),
+  chatBubbles: thing('air', 1.36, 0.36, '#3487c9', (color, { lit }) =>
+    [
+      path(
+        'M-56 -100L14 -100Q26 -100 26 -88L26 -54Q26 -42 14 -42L-30 -42L-52 -24L-50 -42L-56 -42Q-68 -42 -68 -54L-68 -88Q-68 -100 -56 -100Z',
+        color,
+      ),
+      path('M10 -100L14 -100Q26 -100 26 -88L26 -54Q26 -42 14 -42L10 -42Z', darker(color, 0.2)) +
+        line('M-60 -88L-60 -76', lighter(color, 0.45), 4),
+      [58, 66, 20].map((width, at) => rect(-50, -88 + at * 13, width, 7, lit('white'), 3.5)).join(''),
+      path(
+        'M-12 -60L56 -60Q68 -60 68 -48L68 -28Q68 -16 56 -16L54 -16L57 0L34 -16L-12 -16Q-24 -16 -24 -28L-24 -48Q-24 -60 -12 -60Z',
+        lit('#f6c04c'),
+      ),
+      path('M53 -60L56 -60Q68 -60 68 -48L68 -28Q68 -16 56 -16L53 -16Z', darker(lit('#f6c04c'), 0.17)),
+      [64, 42].map((width, at) => rect(-12, -49 + at * 14, width, 7, lit('#6b4a16'), 3.5)).join(''),
+    ].join(''),
+  ),
+  phoneMap: thing('table', 0.58, 0.14, '#2a2c38', (color, { lit }) =>
+    [
+      rect(-29, -100, 58, 100, color, 9) +
+        path('M20 -100Q29 -100 29 -91L29 -9Q29 0 20 0Z', darker(color, 0.4)) +
+        rect(-24, -94, 48, 88, lit('#f3ead6'), 5),
+      path('M-24 -54L-24 -89Q-24 -94 -19 -94L-8 -94L-8 -66Z', lit('#a9d18e')) +
+        path('M10 -6L8 -32L24 -38L24 -11Q24 -6 19 -6Z', lit('#a9d18e')),
+      path('M-24 -30L-24 -46Q-4 -38 4 -56Q10 -76 24 -80L24 -64Q16 -60 14 -50Q6 -26 -24 -30Z', lit('#7cc0dd')),
+      line('M-21 -62L20 -88M-5 -91L5 -9M-21 -19L21 -26', lit('white'), 5),
+      line('M-14 -13L-14 -19L2 -21L0 -36', lit('#3a6fe0'), 4.6) +
+        circle(-14, -13, 5, lit('white')) +
+        circle(-14, -13, 3, lit('#3a6fe0')),
+      ellipse(0, -35, 8, 2.8, lit('dark'), 0.3) +
+        path('M0 -34Q-18 -56 -18 -67A18 18 0 0 1 18 -67Q18 -56 0 -34Z', lit('#e2402f')) +
+        path('M0 -34L0 -85A18 18 0 0 1 18 -67Q18 -56 0 -34Z', darker(lit('#e2402f'), 0.18)) +
+        circle(0, -67, 7.5, lit('white')),
+      rect(-9, -97, 18, 5, color, 2.5),
+    ].join(''),
+  ),
+  batteryPack: thing('wall', 0.78, 0.65, '#eef1f1', (color, { lit }) =>
+    [
+      line('M-20 -14L-20 -3M-8 -14L-8 -3', lit('#5a6570'), 6) + rect(-27, -8, 26, 4, lit('metal'), 2),
+      rect(-39, -100, 78, 90, darker(color, 0.3), 9) +
+        rect(-39, -100, 68, 90, color, 9) +
+        path('M12 -100L20 -100Q29 -100 29 -91L29 -19Q29 -10 20 -10L12 -10Z', darker(color, 0.1)),
+      rect(-13, -92, 14, 7, lit('#33424d'), 2) + rect(-27, -87, 42, 66, lit('#33424d'), 6),
+      [0, 1, 2, 3].map((at) => rect(-22, -39.5 - at * 14, 32, 12, lit(at === 3 ? '#4f6a63' : '#4fd08a'), 2)).join(''),
+      path('M-1 -77L-19 -50L-9 -50L-12 -29L7 -59L-4 -59Z', lit('#ffd84d')),
+      line('M22 -86L22 -24', lit('#4fd08a'), 4) + line('M-33.5 -88L-33.5 -62', lighter(color, 0.85), 3),
+    ].join(''),
   ),
 } as const satisfies Record<string, Subject>;

@@ -128,8 +128,7 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
       namesThing: scene.kind !== 'close' && scene.kind !== 'list',
       isEnd: at > 0 && scene.kind === 'close',
     })),
-    trade,
-    turn,
+    { trade, turn, hasPeople: !withoutPeople.test(prompt) },
   );
   const settings = depictions.flatMap((depiction) => depiction?.setting ?? []);
   const look = paletteFor({ prompt, shown: text, look: story.look, settings }, turn, seed);
@@ -164,6 +163,10 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   });
   return [...cards, ...pictures].sort((a, b) => a.start - b.start);
 }
+
+/** Matches a request for pictures without people, as in "no people's faces". */
+const withoutPeople =
+  /(?<!\p{L})(?:no|without|ohne|keine|sin|sans|pas de|sem|senza|niente) (?:visible |any |sichtbare )?(?:people(?:[’']s)?|persons?|faces?|humans?|actors?|models?|menschen|gesichter|personen|personas|caras|rostros|personnes|visages|pessoas|rostos|persone|volti)(?!\p{L})|(?:人物|顔)(?:は|を)?(?:なし|出さない|映さない|入れない)/iu;
 
 /** Matches a sentence about the music, which may name a piano or a bank. */
 const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?。\n]*/giu;
@@ -216,7 +219,7 @@ function layoutCard(
   { name, text, direction, variant, leadFrames, stage, depiction }: CardOptions,
 ): Pick<CardScene, 'picture' | 'shapes' | 'focus' | 'leadFrames'> {
   const isLong = wordCount(sceneText(scene)) > 16;
-  const split = depiction && splitPage(whole, isLong ? 0.34 : 0.44, direction);
+  const split = depiction && splitPage(whole, isLong ? 0.34 : 0.42, direction);
   const [content = whole.content, frame] = split ?? [];
   const page: Page = { ...whole, content };
   const composed = compositionOf(name, page, variant, direction);

@@ -3,6 +3,188 @@ import type { LanguageWords } from './languageWords';
 
 export const english = {
   things: {
+    weighingScoop:
+      '(?:roasted|espresso|arabica) beans / coffee beans? / (?:coffee|weighing|metal|bean|grain|flour|measuring|steel|candy|tea) scoops? / (?<=(?<!\\p{L})(?:an?|the) )scoop(?= of (?:coffee|beans|grain|flour|rice|sugar)) / scoopfuls? / scoops? of (?:coffee|roasted) beans',
+    dinnerPlate:
+      'dinner plates? / plates? of (?:food|meat|fish|steak|chicken|dinner|lunch|lamb|pork|roast beef) / plated (?:dish|dishes|meals?|dinners?) / (?:steak|fish|chicken|roast|meat|sunday) dinners? / main courses? / (?:full|steaming|heaped) plates?',
+    pastaBowl:
+      'spaghetti(?! (?:straps?|westerns?|squash|junction)) / pasta(?! (?:machines?|makers?|shapes?|shop)) / (?:bowls?|plates?) of (?:pasta|spaghetti|linguine|tagliatelle) / tagliatelle / linguin[ei] / fettuccin[ei]',
+    soupBowl:
+      'soups?(?! (?:kitchens?|spoons?|ladles?|cans?|pots?)(?!\\p{L})) / (?:bowls?|plates?) of (?:\\p{L}+ )?(?:soup|broth|stew|chowder) / soup bowls? / chowders? / bisques? / minestrone',
+    saladBowl:
+      'salads?(?! (?:days|dressings?|spinners?|bars?|servers?|forks?|cream)(?!\\p{L})) / salad bowls? / bowls? of (?:\\p{L}+ )?(?:salad|lettuce|greens) / (?:caesar|greek|green|mixed|garden|side) salads? / coleslaw',
+    paella: 'paellas? / paella pans? / pans? of (?:seafood|saffron) rice / (?:seafood|saffron|valencian) rice',
+    skewers:
+      'kebabs? / kabobs? / shashliks? / shish kebabs? / (?:grilled|meat|chicken|beef|lamb|vegetable|bamboo|wooden|barbecue) skewers? / (?<=(?<!\\p{L})(?:the|of|on|with|and|some|three|turns|flips|grills) )skewers',
+    dimSum:
+      'dim ?sums? / dumplings? / (?:bamboo|dumpling) steamers? / bao(?: buns?)? / gyozas? / (?:steamed|soup|pork) (?:buns?|dumplings?)',
+    macarons: 'macarons? / macaroons? / almond meringue cookies / (?:stacks?|towers?|box|boxes) of macar(?:o)?ons?',
+    cupcake: 'cup ?cakes? / muffins?(?! tops?) / fairy cakes? / frosted cakes?',
+    donut:
+      'do(?:ugh)?nuts?(?! (?:shops?|holes?|charts?|economy)(?!\\p{L})) / (?:glazed|iced|frosted|sprinkled|jelly) (?:do(?:ugh)?nuts?|rings?) / crullers?',
+    birthdayCake:
+      'birthday cakes? / cakes? with (?:\\p{L}+ ){0,2}candles? / candles? on (?:the|a|her|his) (?:birthday )?cake / (?:layer|tiered|anniversary|celebration|candlelit) cakes? / birthday candles?',
+    chocolateBox:
+      '(?:box|boxes|tin|tins) of (?:\\p{L}+ )?(?:chocolates?|pralines?|bonbons?|truffles) / chocolate boxe?s?(?! (?:cottages?|village)(?!\\p{L})) / pralines? / bonbons? / chocolate truffles? / (?:assorted|filled|handmade|luxury|belgian|swiss) chocolates',
+    sundae:
+      '(?:ice[- ]cream |chocolate |strawberry |hot fudge |caramel )?sundaes? / banana splits? / (?:ice[- ]cream|gelato) (?:cups?|glass(?:es)?|coupes?|bowls?|dish(?:es)?) / ice cream in a (?:glass|bowl|cup) / knickerbocker glor(?:y|ies) / parfaits?',
+    cocktail:
+      'cocktails?(?! (?:dress(?:es)?|part(?:y|ies)|bars?|shakers?|menus?|tomato(?:es)?|sausages?|sticks?|sauce|hour|lounges?|attire|umbrellas?|recipes?)(?!\\p{L})) / martinis? / cosmopolitans? / margaritas? / negronis? / aperol spritz',
+    smoothie:
+      'smoothies?(?! (?:makers?|bowls?)(?!\\p{L})) / (?:fruit|berry|banana|green|protein|strawberry) (?:shakes?|smoothies?) / milk ?shakes? / protein shakes?',
+    teaCup:
+      'tea ?cups? / cups? of (?:\\p{L}+ )?tea / tea ?bags? / cups? and saucers? / (?:herbal|chamomile|peppermint|black|hot|steaming|earl grey|mint|green) tea(?! (?:leaves|leaf|fields?|plantations?|shop|towels?)(?!\\p{L})) / (?<=(?<!\\p{L})(?:sips?|drinks?|pours?|her|his|brews?|stirs) (?:the )?)tea',
+    frenchPress:
+      'french press(?:es)? / cafeti[eè]res? / coffee press(?:es)? / (?:plunger|press) pots? / coffee plungers?',
+    pourOver:
+      'pour[- ]?over(?:s| coffee| set| stand)? / (?:coffee|ceramic|v60) drippers? / (?:v60|chemex)(?:s|es)? / (?:filter|drip|hand-?drip) coffee / coffee filters? / (?:coffee|paper) filter (?:cone|holder)s?',
+    coffeeBag:
+      'bags? of (?:\\p{L}+ ){0,2}(?:coffee|espresso beans) / coffee ?bags? / packs? of coffee / packets? of coffee',
+    oliveOil:
+      'olive oils? / (?:bottles?|cruets?|drizzles?) of (?:olive )?oil / oil bottles? / oil cruets? / (?:cooking|salad) oil',
+    milkBottle:
+      "(?:bottles?|pints?|litres?|liters?|quarts?) of milk / milk ?bottles? / (?:fresh|cold|whole|oat|almond|cow[’']s|raw) milk(?! (?:chocolate|jug|pitcher|shakes?)(?!\\p{L})) / glass bottles? of milk",
+    eggCarton:
+      'egg (?:cartons?|boxe?s?|trays?|crates?) / (?:cartons?|box|boxes|trays?|dozens?|crates?) of (?:\\p{L}+ )?eggs / (?:a|two|half a) dozen eggs / (?:fresh|brown|free-range|farm|organic) eggs',
+    fruitBowl:
+      'fruit ?bowls? / bowls? (?:of|full of|with) (?:\\p{L}+ )?(?:fruits?|apples|oranges|bananas|pears) / fruit (?:baskets?|platters?|dish(?:es)?) / (?:baskets?|platters?) of (?:\\p{L}+ )?fruit / (?:fresh|ripe|tropical|exotic) fruits?',
+    vegetableBox:
+      '(?:vegetable|veg|veggie|produce|farm) (?:boxe?s?|crates?) / (?:box|boxes|crates?) (?:of|full of|filled with) (?:\\p{L}+ ){0,2}(?:vegetables|veggies|veg|produce|greens|carrots|lettuce) / fresh (?:vegetables|produce|veg) / (?:organic|seasonal|local) (?:vegetables|produce)',
+    breadBasket:
+      'bread ?baskets? / baskets? (?:of|full of|filled with) (?:\\p{L}+ ){0,2}(?:bread|breads|rolls|loaves|baguettes|buns) / (?:bread|dinner|crusty|fresh) rolls / freshly baked (?:bread|loaves|rolls)',
+    cheeseBoard:
+      'cheese ?(?:boards?|platters?|plates?|trays?) / (?:boards?|platters?|selections?|plates?) of (?:\\p{L}+ )?(?:cheeses?) / charcuterie(?: boards?)? / (?:assorted|artisan|french|local) cheeses / cheese and (?:grapes|wine|crackers)',
+    mattress:
+      '(?<!(?:air|inflatable|camping) )mattress(?:es)?(?! (?:protectors?|toppers?|pads?|stores?|brands?)) / box[- ]springs? / bed slats',
+    crib: "cribs?(?! (?:sheets?|notes?|death)) / (?<!(?:camp|camping|army|folding) )cots?(?! death) / (?:baby|infant)[’']?s? (?:beds?|cots?) / bassinets? / (?<=(?<!\\p{L})(?:the|a|wooden|baby[’']?s?|empty) )cradles?",
+    standingMirror: '(?:free-?)?standing mirrors? / full[- ]length mirrors? / (?:floor|cheval|dressing|tall) mirrors?',
+    towels:
+      '(?<!(?:beach|tea|paper|kitchen|dish|bar|sanitary) )(?<!(?:throw|throws|threw|thrown|throwing) in the )towels?(?![ -](?:rails?|racks?|rods?|rings?|hooks?|off|dry|dried|dries|drying)(?!\\p{L})) / bath (?:towels?|sheets?) / (?:stacks?|piles?) of (?:\\p{L}+ )?towels / face ?cloths?',
+    showerHead:
+      'shower ?heads? / (?<=(?<!\\p{L})(?:the|a|hot|cold|warm|steaming|running|long|quick|in) )showers?(?! (?:of|gels?|caps?|curtains?|creams?|oils?|doors?|mats?|rods?|steamers?|foams?|routine)(?!\\p{L})) / (?:walk-in|rainfall|power|hand-?held) showers?(?! of)',
+    radiator:
+      '(?<!(?:car|engine|truck|coolant) )radiators?(?! (?:grilles?|caps?|hoses?|fluid|springs)) / (?:wall|panel|column|central) heaters? / heated towel rails?',
+    heatPump:
+      'heat[- ]pumps? / (?:outdoor|outside|external|condenser|air source) units? / (?:air[- ]?con(?:ditioner|ditioning)?|AC) (?:condensers?|outdoor units?)',
+    boiler:
+      "(?<!(?:double|egg|steam|rice|ship[’']s) )boilers?(?! (?:suits?|rooms?|plates?)) / (?:gas|combi|condensing|wall) boilers? / (?:water|gas water) heaters?",
+    paintBucket:
+      'paint (?:buckets?|pails?|cans?|tins?|pots?) / (?:buckets?|pails?|cans?|tins?|pots?) of (?:\\p{L}+ )?paint / paint rollers? / (?:wall|house) paint',
+    toolBelt: "tool[- ]?belts? / (?:carpenter|builder|electrician|handyman)[’']?s?[’']? belts? / tool pouch(?:es)?",
+    fireplace:
+      'fire-?places? / fire place / hearths? / mantel-?pieces? / chimney ?pieces? / (?:open|log|roaring|crackling) fire(?= in (?:the|a) (?:living|sitting|drawing|cottage|lounge|room|grate))',
+    woodStove:
+      '(?:wood|log|pellet|cast[- ]iron|wood[- ]?burning|log[- ]?burning|pot[- ]?bell(?:y|ied)) ?stoves? / (?:wood|log)[- ]?burners? / stove ?pipes?',
+    firewood:
+      'fire-?wood / wood ?piles? / log ?piles? / (?:stack(?:s|ed)?|piles?|piled|split|chopped) (?:of )?(?:\\p{L}+ )?(?:logs|wood) / kindling / cord ?wood',
+    whiteboard:
+      'white-?boards?(?! (?:animations?|videos?|apps?)) / white boards? / dry[- ]erase boards? / flip-?charts?',
+    easel: "easels? / (?:artist|painter)[’']?s?[’']? easels? / canvas on (?:an? |the )?(?:stand|tripod)",
+    barStool: 'bar[- ]?stools? / (?:counter|kitchen|high|tall) stools? / stools? at the (?:bar|counter)',
+    gardenTable:
+      '(?:garden|patio|outdoor|terrace|backyard) (?:dining )?(?:tables?|furniture|sets?) / tables? (?:under|with) (?:an? |the )?(?:\\p{L}+ )?(?:parasol|sun umbrella|patio umbrella) / patio umbrellas?',
+    hedge:
+      '(?<=(?<!\\p{L})(?:an?|the|their|his|her|our|tall|green|trimmed|neat|garden|box|boxwood|privet|laurel|yew|overgrown|clipped|thick) )hedges?(?! (?:funds?|against|their|its|his|bets?|managers?)(?!\\p{L})) / hedgerows? / hedge[- ](?:trimming|trimmers?|clippers|shears|cutting) / (?<=(?<!\\p{L})(?:of|between|behind|over|through|trims?|trimming|cuts?|cutting|clips?|clipping|and) )hedges(?! (?:against|their|its)) / privets?',
+    raisedBed:
+      'raised (?:\\p{L}+ )?beds?(?! (?:frames?|rails?)) / (?:vegetable|veggie|lettuce|salad|carrot) (?:beds?|patch(?:es)?) / (?:vegetable|wooden|garden) planters? / planter box(?:es)? / garden beds?',
+    hairDryer: 'hair-?dr[yi]ers? / hair dr[yi]ers? / blow[- ]?dr[yi]ers?',
+    nailPolish:
+      'nail[- ](?:polish(?:es)?|varnish(?:es)?|lacquers?|enamels?)(?! removers?) / (?:bottles?|coats?) of (?:\\p{L}+ )?(?:nail polish|varnish)',
+    makeupBrushes:
+      '(?:make-?up|make up|cosmetics?|powder|blush(?:er)?|foundation|eye ?shadow|contour|kabuki) brush(?:es)? / brush(?:es)? for (?:make-?up|powder|blush)',
+    massageTable:
+      'massage (?:tables?|beds?|couch(?:es)?) / (?:treatment|therapy|physio) (?:tables?|couch(?:es)?|beds?)',
+    barbell: 'bar-?bells?(?! (?:rings?|piercings?|studs?)) / (?:olympic|weight|weightlifting) bars? / weight plates',
+    treadmill: 'treadmills? / (?:running|walking|jogging) machines? / walking pads?',
+    scaffolding: 'scaffoldings? / scaffolds? / scaffold towers?',
+    containerShip:
+      'container ?(?:ships?|vessels?) / cargo (?:ships?|vessels?) / freighters? / freight ships? / cargo boats?',
+    fishingBoat:
+      "fishing (?:boats?|vessels?|trawlers?|cutters?|smacks?) / trawlers? / shrimp boats? / fishermen[’']s boats? / fisherman[’']s boats?",
+    camperVan:
+      'camper ?vans? / camper buse?s? / motor ?homes? / vw bus / (?<=(?<!\\p{L})(?:an?|the|their|our|vintage|old) )campers?(?! (?:who|sits?|sleeps?|cooks?)(?!\\p{L})) / recreational vehicles?',
+    caravan:
+      '(?:touring|vintage|holiday|static|travel|old|white|little|small) caravans? / (?:travel|camping|camper|caravan) trailers? / caravans?(?! (?:of|routes?|crosses|trades?|trail)(?!\\p{L})) / airstreams?',
+    motorcycle: 'motor ?cycles? / motor ?bikes? / sport bikes? / cruiser bikes? / caf[ée] racers?',
+    windmill: '(?:dutch |old |wooden |traditional )?windmills? / wind mills?',
+    barnHouse: 'barns? / barn houses? / (?:red|old|wooden|hay) barns? / grain silos? / farm silos?',
+    well: '(?:wishing|water|stone|draw|village|brick|garden|desert|hand-dug) wells? / (?<=(?<!\\p{L})(?:from|into|down|at|beside|near|by|of|in) (?:an?|the|an old|the old) )wells?(?![- ](?:known|made|lit|dressed|worn|loved|kept|used|off|deserved|stocked|trained|designed|being|equipped)(?!\\p{L}))',
+    treehouse: 'tree-?houses? / tree houses? / tree forts? / tree cabins?',
+    shopFront:
+      'shop ?fronts? / store ?fronts? / (?:corner|little|small|tiny|village|local|neighbou?rhood) (?:shops?|stores?) / (?:shops?|stores?) with (?:an?|the) (?:striped )?awning',
+    kiosk: 'kiosks?(?! mode) / news ?stands? / newspaper (?:stands?|kiosks?|booths?) / magazine stands? / news kiosks?',
+    atm: 'atms? / cash ?machines? / cash ?points? / cash dispensers? / (?:automated|automatic) teller machines? / bank machines?',
+    vendingMachine:
+      'vending machines? / (?:snack|drinks?|soda|candy|coke) machines? / (?:snack|drink|soda) dispensers?',
+    busStop: 'bus ?stops? / bus shelters? / bus stations? / (?:tram|trolley|coach) stops?',
+    billboard: 'bill ?boards? / advertising (?:boards?|hoardings?|panels?) / hoardings? / roadside (?:ads?|signs?)',
+    recyclingBins:
+      'recycling (?:bins?|containers?|boxe?s?) / recycle bins? / wheelie bins? / sorting bins? / waste separation',
+    passport: 'passports? / boarding pass(?:es)? / boarding cards? / travel documents?',
+    mapFolded:
+      '(?:folded|paper|road|city|street|tourist|hiking|trail|travel|treasure) maps? / folding maps? / map pins? / location pins?',
+    binoculars: 'binoculars? / field glasses / opera glasses / spyglasses',
+    tripodCamera:
+      'tripods? / (?:photo |film |video )?cameras? on (?:an?|the|its|his|her) tripods? / camera stands? / tripod cameras?',
+    studioMic:
+      '(?:studio|podcast|condenser|recording|radio|desk|broadcast|boom) (?:microphones?|mics?) / pop (?:filters?|shields?) / microphone arms? / mic arms?',
+    gameConsole:
+      '(?:video ?)?gam(?:e|es|ing) consoles? / (?:game|gaming) controllers? / game ?pads? / playstations? / xbox(?:es)? / nintendos?',
+    boardGame:
+      'board ?games? / (?:parlou?r|tabletop|family) games?(?! (?:night|room)) / game boards? / (?:pair of|rolls? the|roll of the) dice / game pieces / monopoly boards?',
+    toyTrain:
+      'toy (?:trains?|locomotives?|railways?|engines?) / wooden (?:trains?|railways?|train sets?) / train sets? / model trains?',
+    bouquetLarge:
+      'bouquets? / (?:bunch|bunches|armful|armfuls) of (?:\\p{L}+ )?flowers / (?:bridal|flower|wrapped) bouquets? / posy / posies',
+    weddingRings: '(?:wedding|engagement|marriage|diamond|bridal) (?:rings?|bands?) / ring boxe?s? / pairs? of rings',
+    contract:
+      '(?<=(?<!\\p{L})(?:an?|the|signed|rental|employment|sales|written|their|his|her|new) )contracts?(?! (?:work(?:er|ers)?|killer|killers|manufactur\\p{L}*)(?!\\p{L})) / contracts / (?:rental|lease|tenancy|loan|purchase) agreements? / leases?(?= (?:is signed|being signed|contract)) / deeds? of sale',
+    invoice:
+      'invoices? / (?:electricity|energy|phone|gas|water|heating|hospital|vet|repair|utility|restaurant|unpaid|paid) bills? / bills? (?:for|stamped)(?!\\p{L}) / tax bills?',
+    calculator: '(?:pocket |desk |solar )?calculators? / adding machines? / calculating machines?',
+    dashboard:
+      "(?<!car )(?<!car[’']s )(?<!on the car )dashboards?(?![^.]*(?:driver|wheel|miles|engine|fuel|mph|km))(?! (?:of (?:the|a|his|her) (?:car|truck|van)|cam|cams|light|lights)(?!\\p{L})) / (?:analytics|sales|kpi|data|control|reporting|performance|energy|admin) (?:dashboards?|screens?|panels?) / bar charts? / (?:line|sales) graphs? / (?:charts|graphs) and (?:numbers|figures|graphs|charts)",
+    chatBubbles:
+      '(?:speech|chat|text|message|dialogue|conversation|talk) (?:bubbles?|balloons?) / word (?:bubbles?|balloons?) / chat icons?',
+    checklist:
+      'check-?lists? / check lists? / to-?do[- ]lists? / task lists? / (?:shopping|packing) lists? / tick(?:ed)?[- ]lists? / (?:three |green |row of )(?:ticks|check ?marks)',
+    cardTerminal:
+      '(?:card|payment|pos|credit card|chip-and-pin) (?:terminals?|readers?|machines?) / card payments? / contactless (?:payments?|terminals?|readers?) / pays? (?:contactless|by card) / (?:taps|tapping) (?:her|his|the|a) card',
+    piggyBank: 'piggy[- ]?banks? / money ?box(?:es)? / coin banks? / savings? (?:pigs?|banks?|box(?:es)?)(?! account)',
+    safe: '(?<=(?<!\\p{L})(?:an?|the|steel|iron|wall|bank|hotel|office|metal|old|heavy|armou?red|open|cracks? the|his|her|their) )safes?(?=(?: (?:is|stands?|opens?|swings?|creaks?|door|in the (?:wall|office|corner)|behind|with|full|and|at night))(?!\\p{L})|[.,;:!?]|$) / (?:bank|steel|wall|money|hotel) safes? / strong-?box(?:es)? / (?:bank|steel) vaults? / safe doors? / safe-?deposit box(?:es)?',
+    phoneMap:
+      '(?:maps?|navigation|map app|gps|route) on (?:(?:her|his|the|a|my|their) )?(?:smart)?phones? / (?:smart)?phones? (?:showing|with|displaying|shows|displays) (?:an?|the) (?:map|route|location|navigation) / (?:map|navigation|navi|gps|sat-?nav|route) apps? / location pins? / map pins? / google maps',
+    phoneChat:
+      '(?:chats?|chat messages?|text messages?|conversations?) on (?:(?:her|his|the|a|my|their) )?(?:smart)?phones? / (?:smart)?phones? (?:showing|with|displaying|shows|displays) (?:an?|the) (?:chat|conversation|messages?) / (?:chat|messaging|messenger) (?:apps?|windows?|screens?|histor(?:y|ies)) / (?:group|family) chats? / text(?:ing)? threads? / whatsapp',
+    robotArm:
+      'robot(?:ic)?[- ]arms? / industrial robots? / (?:welding|assembly|factory|picking) robots? / robotic grippers?',
+    batteryPack:
+      '(?:home|house|wall|solar|household|storage) batter(?:y|ies) / battery (?:packs?|storage|walls?|units?|systems?) / power ?walls?(?! socket) / (?:energy|power|electricity) storage(?: units?| systems?)?',
+    pineTree:
+      '(?:pine|fir|spruce|conifer|evergreen|larch) trees? / conifers? / firs / (?<=(?<!\\p{L})(?:tall|old|lone|snowy) )(?:fir|spruce|pine)(?= (?:in|on|by|above|stands?|behind|tree)(?!\\p{L})|[,.])',
+    palmTree:
+      '(?:palm|coconut|date palm|coco) trees? / coconut palms? / date palms? / (?<=(?<!\\p{L})(?:tall|swaying|green|the|two|three|some|under) )palms(?! (?:of|together|up|open|down|facing|on)(?!\\p{L}))',
+    appleTree:
+      'apple[- ]trees? / (?:fruit|orchard) trees? / apple orchards? / apples? (?:hang(?:ing)?|on the) (?:from the |on the )?(?:trees?|branch(?:es)?)',
+    wheatEars:
+      '(?:ears?|sheaf|sheaves|stalks?|bundles?|stems?|bunch(?:es)?) of (?:golden )?(?:wheat|corn|barley|rye|grain|oats) / wheat (?:ears?|stalks?|sheaf|sheaves|heads?|stems?) / (?<=(?<!\\p{L})(?:the|golden|ripe|cut|of|into the|through) )wheat(?! (?:flour|bread|beer|germ|allergy|toast|dough|starch|fields?|intolerance)(?!\\p{L})) / barley (?:ears?|stalks?|sheaf)',
+    lavender:
+      'lavender (?:fields?|bush(?:es)?|flowers?|blossoms?|plants?|bunch(?:es)?|sprigs?|rows?|bouquets?|stems?) / (?:bunch(?:es)?|sprigs?|rows?|fields?|bouquets?|bundles?|stems?|pots?) of (?:dried |fresh )?lavender / (?<=(?<!\\p{L})(?:the|dried|fresh|wild|blooming|cut|some|harvests?|cuts|picks|blossoming) )lavender(?=(?: (?:in|is|from|on|by|with|and|sways|blooms|at|grows))(?!\\p{L})|[.,;:!?]|$)',
+    rocks:
+      '(?:piles?|heaps?|stacks?|mounds?) of (?:big |large |small |grey |gray |loose )?(?:rocks|stones|boulders|rubble) / boulders / (?:rock|stone) piles? / cairns? / (?<!(?<!\\p{L})(?:gem|precious|on the) )rocks(?= (?:and|by|on|at|in|near|beside|along|tumble|fall|lie)(?!\\p{L})|[.,;]|$) / (?<=(?<!\\p{L})(?:big|heavy|large|grey|gray|loose|field|mossy|wet|granite|river|some|the|with) )stones(?! throw)',
+    nest: "(?<!(?<!\\p{L})(?:hornets?|wasps?|ants?|google|empty|crows) )(?<!hornet[’']s )(?<!wasp[’']s )(?<!empty-)nests?(?! (?:egg|hub|thermostat|cam|syndrome|of tables)(?!\\p{L})) / birds?[’']?s? nests? / nestfuls? of eggs",
+    birdHouse:
+      'bird-?houses? / bird houses? / nest(?:ing)?[- ]?box(?:es)? / bird[- ]?box(?:es)? / bird feeders? / bird tables?',
+    aquarium:
+      'aquariums?(?! (?:visitors?|tickets?|tunnel|staff|hall)(?!\\p{L})) / aquaria / fish ?tanks? / fish-?tanks? / fish ?bowls?',
+    cowHerd:
+      '(?:herds?|lots|dozens|groups?) of (?:\\p{L}+ )?(?:cows|cattle) / (?:dairy|cow|cattle) herds? / (?:three|several|some|many|four|five|the|grazing|dairy|brown) cows / cows(?= (?:graze|grazing|stand|wander|in the|on the)) / grazing cattle / cattle',
+    sheepFlock:
+      '(?:flocks?|herds?) of (?:\\p{L}+ )?(?:sheep|lambs|ewes) / (?:three|several|some|many|four|five|the|grazing|woolly|his|her|white) sheep(?!dog|skin|[ -](?:dog|skin|farmers?|milk|cheese)) / sheep(?= (?:graze|grazing|stand|wander|in the|on the|on a)) / ewes / lambs(?! wool)',
+    chickens:
+      '(?:hens?|chickens?) (?:and|with) (?:\\p{L}+ )?(?:chicks|eggs) / chicks / (?:free-range |backyard |the |some |three |few |her |his )(?:hens|chickens) / (?:flock|brood)s? of (?:hens|chickens|chicks) / baskets? of (?:\\p{L}+ )?eggs / egg baskets?',
+    fishShoal:
+      '(?:shoals?|schools?) of (?:\\p{L}+ )?(?:fish(?:es)?|sardines|herrings?|mackerel|tuna) / fish (?:shoals?|schools?) / (?:small|little|tiny|colou?rful|tropical|reef|five|several) fish(?:es)?(?! (?:tanks?|bowls?|market|soup|knife|stew)(?!\\p{L})) / minnows / swarms? of fish',
     drone:
       '(?:delivery|toy|racing|hobby) ?drones? / quadcopters? / (?<=(?<!\\p{L})(?:a|the) )drone(?= (?:carries|delivers|lands|lifts|takes off|drops|sprays))',
     deskWithMonitor:
@@ -138,8 +320,6 @@ export const english = {
       'bandages?(?! dress(?:es)?) / (?:rolls? of|elastic|gauze|compression|crepe) bandages? / bandage rolls? / rolls? of gauze / gauze(?! (?:curtains?|dress|fabric|scarf))(?: rolls?)? / wound dressings?',
     firstAidKit:
       "first[- ]aid (?:kits?|box(?:es)?|cases?|bags?|sets?) / med(?:ical|ic)[- ](?:kits?|cases?|bags?) / medkits? / emergency (?:medical )?kits? / doctor['’]s bags?",
-    weighingScoop:
-      '(?:coffee|weighing|metal|bean|grain|flour|measuring|steel|candy|tea) scoops? / (?<=(?<!\\p{L})(?:an?|the) )scoop(?= of (?:coffee|beans|grain|flour|rice|sugar)) / scoopfuls? / scoops? of (?:coffee|roasted) beans',
     coffeeGrinder:
       '(?:coffee|bean|espresso|burr|hand) grinders? / coffee mills? / (?:manual|hand[- ]?cranked|antique) (?:coffee )?(?:grinders?|mills?) / burr mills?',
     hotTub:
@@ -246,7 +426,7 @@ export const english = {
     bird: 'birds? / seagulls? / eagles? / hawks? / falcons? / hummingbirds? / gulls? / crows? / ravens? / sparrows? / starlings? / finch(?:es)? / pelicans? / songbirds? / blackbirds? / magpies? / pigeons?',
     robot: 'robots? / androids',
     guitar: 'guitars? / musicians? / (?:rock|live|jazz|brass) bands?',
-    ball: '(?:basket|foot|soccer |tennis )?balls?',
+    ball: '(?:basket|tennis )?balls?',
     balloon: '(?:hot[- ]air )?balloons?',
     rocket: 'rockets? / spaceships? / spacecraft',
     tree: 'trees? / oaks / birch(?:es)? / willows? / maples? / cypress(?:es)? / elms? / redwoods?',
@@ -492,7 +672,7 @@ export const english = {
       'tyres? / (?<=(?<!\\p{L})(?:cars?|bikes?|bicycle|truck|tractor|rear|front|back|flat|spare|winter|muddy|old|new|worn|an?|the|its) )tires?(?! (?:of|easily|out|him|her)(?!\\p{L}))',
     'barber-pole': 'barber poles?',
     telescope: 'telescopes?',
-    'soccer-ball': 'soccer balls?',
+    'soccer-ball': 'soccer balls? / footballs?(?! (?:pitch|field|club|match|team|boots?|fans?|shirt))',
     'american-football': 'american footballs?',
     'boxing-glove': 'boxing gloves?',
     skis: 'skis',
@@ -726,6 +906,52 @@ export const english = {
     terminal: 'terminal windows? / command lines? / code editors?',
   },
   places: {
+    cellar:
+      'cellars?(?! doors?) / (?:wine|barrel|whisky|cider) vaults? / (?:cheese|ripening|ageing|aging|maturing) (?:cellars?|caves?|rooms?) / barrel (?:rooms?|halls?) / (?:wine|vaulted|stone|root|storage) cellars?',
+    dairy:
+      "dairies / (?<=(?:the|a|our|her|his|their|village|small|local|alpine|mountain|family|cheese|artisan) )dairy(?!-)(?! (?:products?|farm\\p{L}*|cows?|free|foods?|milk|section|aisle|industry|cattle|alternatives?|case|herd|goods)) / creamer(?:y|ies) / (?:cheese|chocolate|jam|candy|toffee)(?:[- ]making)? (?:factor(?:y|ies)|kitchens?|workshops?|rooms?|labs?|manufactor(?:y|ies)) / (?:cheese ?maker|chocolatier|confectioner|jam maker)[’']s (?:workshop|kitchen|atelier|studio)s? / chocolater(?:y|ies)",
+    bakery:
+      "bakeries / bakery(?! (?:box|bag|van|truck)(?:es|s)?) / bake ?(?:houses?|shops?) / boulangeries? / baker[’']s (?:shop|kitchen|counter|oven)s? / bread (?:shop|store|counter)s? / p[aâ]tisseries?",
+    buildingSite:
+      '(?:building|construction)[- ]?(?:sites?|areas?|zones?) / (?:work|job)sites? / scaffold(?:s|ings?)? / (?:unfinished|half-built|half-finished) (?:house|building|home)s? / (?:house|building|home|tower|skyscraper)s? under construction / building shells?',
+    warehouse:
+      'warehouses?(?! clubs?) / (?:fulfil+ment|distribution|logistics|shipping) (?:cent(?:er|re)s?|hubs?|halls?) / (?:storage|stock) ?(?:halls?|rooms?|facilit(?:y|ies)) / loading (?:docks?|bays?) / high-bay (?:storage|racks?|shelv(?:es|ing)) / pallet racks?',
+    factory:
+      'factor(?:y|ies)(?! (?:reset|settings?|farm(?:s|ing)?|outlets?|new|defaults?)) / (?:assembly|production|bottling|packing|packaging) (?:lines?|plants?|halls?) / (?:manufacturing|industrial|car|auto|steel|chemical|processing) plants? / (?:factory|shop) ?floors? / (?:steel|paper|textile|cotton|rolling) ?mills? / (?:machine|manufacturing) halls? / steelworks / canner(?:y|ies)',
+    classroom:
+      'class ?rooms? / school ?rooms? / (?<=(?<!\\p{L})in )class(?! (?:of|action|with)(?!\\p{L})) / (?:maths?|english|history|science|biology|geography|physics|chemistry) (?:class(?:es)?|lessons?) / school desks? / (?:lecture|seminar|teaching) rooms?',
+    barn: '(?<!(?:behind|beside|near|past|outside|towards?|around|front of|next to) (?:the|a|an|her|his|their|our) )(?<!red )barns?(?! (?:owl|swallow|dance|conversion|find)s?) / stables(?! (?:itself|himself|herself)) / (?<=(?:in|inside|into|from|of) (?:the|a|her|his|their|our|an old) )stable(?! (?:\\p{L}+ )?(?:manner|position|way|relationship|income|job|state|environment|condition|home|version|build)) / horse (?:stables?|stalls?|barns?|box(?:es)?) / cow ?(?:sheds?|barns?|houses?) / byres? / hay ?(?:lofts?|barns?) / milking parlou?rs?',
+    harbour:
+      'harbou?rs?(?! (?:an?|no|the|deep|doubts?|secrets?|resentment|feelings?|suspicions?|bridge)(?!\\p{L})) / quays? / quaysides? / wharf / wharves / (?:fishing|sea|ferry|old) ports? / seaports? / (?<=(?<!\\p{L})(?:the|a|yacht|boat) )marinas?',
+    bridge:
+      'footbridges? / (?<=(?<!\\p{L})(?:on|over|across|onto|cross(?:es|ing)?) (?:the|an?|this|that) (?:\\p{L}+ ){0,2})bridges?(?! (?:of (?:the|his|her) nose|loans?)) / (?:suspension|pedestrian|river|stone|iron|steel|city|old) bridges? / bridge railings?',
+    underpass:
+      'underpass(?:es)? / (?:under|beneath|below|underneath) (?:the|an?|this) (?:\\p{L}+ ){0,2}(?:bridge|overpass|viaduct|flyover)s?(?! of) / (?:railway|railroad|viaduct) arch(?:es)? / pedestrian (?:tunnels?|subways?)',
+    market:
+      "(?:street|farmers?[’']?s?|open-air|outdoor|flea|fish|flower|food|vegetable|fruit|produce|weekly|christmas|night|village) markets? / market (?:stalls?|squares?|stands?|places?|traders?|vendors?) / (?<!online )(?<!digital )marketplaces? / (?<=(?<!\\p{L})(?:at|through|to|from|across) the (?:local |busy |crowded )?)market(?! (?:share|leader|research|price|value|entry|launch|today|with)) / bazaars? / souks? / (?:fruit|vegetable|cheese|flower|produce) (?:stalls?|stands?)",
+    greenhouse:
+      'greenhouses?(?! (?:gas|gases|effect|emissions?)) / hothouses? / glasshouses? / garden cent(?:re|er)s? / (?:plant|tree) nurser(?:y|ies) / polytunnels? / palm houses? / oranger(?:y|ies)',
+    vineyard:
+      'vineyards? / grapevines? / rows? of (?:grape ?)?vines / (?<=(?<!\\p{L})(?:between|among|through|amid|along) the )vines / wine (?:estates?|hills?) / grape harvests? / winegrowing (?:hills?|regions?|estates?)',
+    desert:
+      'deserts?(?! (?:her|him|his|them|the|us|me|you|their|islands?)(?!\\p{L})) / Sahara / Mojave / Gobi / Atacama / (?<!beach )sand dunes?(?! (?:at|on|by|near|behind|along) the (?:beach|sea|coast|shore)) / Death Valley / Monument Valley',
+    playground:
+      "playgrounds?(?! for (?:ideas|brands|developers)) / play ?parks? / (?:children[’']s )?play areas? / jungle gyms? / climbing frames? / monkey bars / swing ?sets? / sandpits?",
+    salon:
+      "(?:hair|beauty|hairdressing|styling) (?:salons?|parlou?rs?|studios?) / hairdresser(?:s|['’]s|s['’])?(?= (?:salon|shop|chair|mirror)s?) / (?<=(?<!\\p{L})(?:at|in|inside|from|to) (?:the|a|her|his) )(?:hairdresser(?:['’]s|s['’]?)?|salon|barber['’]s) / barber ?shops? / salon (?:chairs?|mirrors?|interiors?)",
+    teaRoom:
+      'tatami(?: (?:mats?|rooms?|floors?))? / (?:japanese|traditional japanese)(?:[- ]style)? (?:rooms?|tea ?rooms?|tea ?houses?) / tea ceremony (?:rooms?|houses?|huts?) / washitsu / chashitsu / tokonoma / shoji (?:doors?|screens?) / ryokan rooms?',
+    onsen:
+      'onsens? / (?:outdoor|open-air|natural|japanese|mountain|steaming|volcanic)? ?hot springs? / (?:thermal|geothermal) (?:springs?|pools?|baths?) / (?:open-air|outdoor|steaming outdoor) baths? / rotenburo',
+    pub: '(?:irish |english |village |country |local |corner )?pubs? / taverns? / (?:public houses?|ale ?houses?|tap ?rooms?|bar ?rooms?|gastropubs?|dive bars?|cocktail bars?|whisky bars?|whiskey bars?|beer halls?) / bar (?:counters?|stools?) / (?<=(?<!\\p{L})(?:at|behind|in|into) (?:the|a) )bar(?! (?:of|graph|chart|exam|association)(?!\\p{L})) / saloons?(?! car)',
+    museum:
+      '(?<!outside (?:a|the) )museums? / (?:art|picture|painting|sculpture) (?:galler(?:y|ies)|exhibitions?) / (?:galler(?:y|ies)|exhibition|museum) (?:walls?|halls?|rooms?|spaces?|visitors?) / (?<=(?<!\\p{L})(?:in|inside|into|through|at) (?:a|an|the|this) (?:\\p{L}+ )?)gallery(?! (?:of|app|view|page|tab)(?!\\p{L})) / art exhibits?',
+    library:
+      '(?<!(?:photo|music|media|video|image|stock|asset|content|sound|component|font|icon|template|code|software|playlist|game|steam|digital) )librar(?:y|ies)(?! (?:cards?|app|of (?:sounds|samples|templates|clips|assets|presets|songs|images|videos))(?!\\p{L})) / reading rooms? / book stacks / (?:towering|endless|tall|high|floor-to-ceiling) (?:bookshel(?:f|ves)|bookcases?)',
+    stadium:
+      '(?:football|soccer|baseball|olympic|sports|rugby|cricket|packed|sold-out)? ?stadiums? / stadia / (?:football|soccer|rugby) (?:pitch(?:es)?|fields?|grounds?|arenas?|match(?:es)?) / (?<=(?<!\\p{L})(?:in|inside|into|at) (?:a|an|the) (?:\\p{L}+ )?)arena / (?:packed|roaring|full) (?:stands|grandstands?|terraces) / grandstands? / floodlit (?:pitch|field)(?:es|s)?',
+    trainInside:
+      '(?:train|railway|rail|subway|dining|sleeper) (?:carriages?|compartments?|cabins?|seats?|interiors?|windows?) / (?:subway|sleeper|dining|train) cars? / (?<=(?<!\\p{L})(?:in|inside|on|aboard|on board) (?:a|an|the|her|his|this|their) (?:(?!toy|model|moving-?in)\\p{L}+ )?)train(?! (?:station|tracks?|platform|set|of|ride)(?!\\p{L})) / (?<=(?<!\\p{L})(?:inside|aboard) )trains / commuter trains? interiors?',
     kitchen:
       'kitchens? / cooking / stove / counter(?! ?clockwise) / pantry / sink(?!s) / oven / fridge / refrigerator / breakfast',
     living:
@@ -766,7 +992,7 @@ export const english = {
     air: 'sky(?!line) / skies / clouds / above the clouds',
     yard: 'backyards? / front yard / porch / driveway / suburbs / suburbia / suburban (?:street|house|home|garden|lawn)s? / lawn / (?<=(?<!\\p{L})(?:back|garden|wooden|roof|patio|sun|pool|cedar) )deck(?! of) / terrace / patio / courtyards? / suburbs? / suburban (?:street|road)s? / neighbou?rhoods? / farmyards? / barnyards?',
     carInside:
-      "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:at|behind) the wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?<!cars )(?<!cars stuck )(?:stuck )?in traffic",
+      "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:at|behind) the wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / (?:car|truck|on the|on her|on his|across the) dashboard / rear-?view mirror / (?<!cars )(?<!cars stuck )(?:stuck )?in traffic",
     clinic:
       "clinics? / hospitals? / (?:doctor|dentist|vet)[’']s(?: office)? / waiting rooms? / dental (?:chair|office|practice) / surgery / (?:exam|operating|hospital) room / pharmacy / (?:hospital|maternity) wards? / dentists?(?![’']) / laborator(?:y|ies) / (?:science|research|test) labs? / in (?:the|a) lab",
     pool: '(?:swimming )?pools?(?! table) / poolside / hot tub / spas?',

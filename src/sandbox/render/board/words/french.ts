@@ -2,6 +2,175 @@ import type { LanguageWords } from './languageWords';
 
 export const french: LanguageWords = {
   things: {
+    weighingScoop:
+      'grains? de café / (?:pelles?|mains?) à (?:café|grains?|farine|peser|épices|céréales) / pelles? (?:doseuses?|de pesée|alimentaires?) / doseurs? à café / cuill(?:è|e)res? doseuses? / pelletées? de (?:café|grains)',
+    dinnerPlate:
+      "assiettes? (?:de|du|d[’']un) (?:viande|poisson|steak|poulet|repas|rôti|dîner) / assiettes? (?:garnies?|pleines?|dressées?|fumantes?) / plats? (?:principa(?:l|ux)|du jour|de viande|de poisson|de résistance)",
+    pastaBowl:
+      'spaghettis? / pâtes (?:fraîches|à la|au|aux|italiennes|bolognaises?|carbonara) / (?:bols?|assiettes?|plats?|platée) de pâtes / tagliatelles? / linguines? / bolognaise',
+    soupBowl:
+      'soupes?(?! populaire) / (?:bols?|assiettes?) de (?:soupe|potage|bouillon|velouté) / potages? / veloutés? de \\p{L}+ / minestrone / bouillabaisses?',
+    saladBowl:
+      '(?<!raconter des )salades?(?! de fruits?) / (?:bols?|assiettes?) de (?:salade|crudités) / saladiers? / salades? (?:composées?|vertes?|niçoises?|grecques?|césar)',
+    paella: 'paellas? / poêles? à paella / plats? à paella / riz (?:safrané|aux fruits de mer|au safran)',
+    skewers: 'brochettes? / kebabs? / chachliks? / souvlakis? / yakitoris? / piques? de viande',
+    dimSum:
+      'dim[- ]?sums? / raviolis? (?:chinois|vapeur|japonais) / bouchées? vapeur / paniers? (?:vapeur|en bambou|à vapeur) / gyozas? / wontons?',
+    macarons: 'macarons?(?! de la (?:république|police)) / (?:boîtes?|piles?|pyramides?|coffrets?) de macarons',
+    cupcake: 'cup ?cakes? / muffins? / petits? gâteaux? glacés?',
+    donut: 'do(?:ugh)?nuts? / beignets?(?! de (?:crevettes?|calamars?|courgettes?|poisson)) / beignes?',
+    birthdayCake:
+      "gâteaux? d[’']anniversaire / gâteaux? (?:à|avec) (?:des |les )?bougies / bougies d[’']anniversaire / pièces? montées? / bougies (?:du|sur le) gâteau",
+    chocolateBox:
+      '(?:boîtes?|ballotins?|coffrets?) de (?:chocolats?|pralines?|bonbons au chocolat|truffes) / pralines? / ballotins? / chocolats (?:fins|belges|fourrés|assortis) / truffes? au chocolat',
+    sundae:
+      'coupes? (?:de glaces?|glacées?) / sundaes? / banana splits? / pêches? melba / dames? blanches? / parfaits? glacés?',
+    cocktail:
+      '(?<!robes? de )(?<!molotov )cocktails?(?! (?:molotov|dînatoires?|de crevettes)) / verres? à (?:cocktail|martini) / martinis? / margaritas? / cosmopolitans? / apéritif glacé',
+    smoothie: 'smoothies? / milk-?shakes? / laits? frappés? / boissons? aux fruits mixés / frappés? aux fruits',
+    teaCup:
+      'tasses? (?:de|à) (?:thé|tisane|infusion) / sachets? de thé / thés? (?:chaud|vert|noir|fumant|à la menthe) / tisanes? / (?<=(?<!\\p{L})(?:du|son|le|boit un) )thé(?!-? ?[aâ]tre) / soucoupes?(?! volantes?)',
+    frenchPress:
+      'cafetières? à piston / french press / presses? françaises? / cafetières? bodum / pistons? de (?:la )?cafetière',
+    pourOver:
+      '(?:filtres?|porte-filtres?) (?:à|de) café / cafés? filtres? / cafés? filtrés? / pour[- ]?over / chemex / drippers?',
+    coffeeBag: "(?:sachets?|paquets?|sacs?) de (?:café|grains de café) / café en grains? / paquets? d[’']espresso",
+    oliveOil:
+      "huiles? d[’']olives? / bouteilles? d[’']huile / huiliers? / (?:filets?|flacons?) d[’']huile / bols? d[’']olives",
+    milkBottle:
+      "(?:bouteilles?|litres?|briques?) de lait / lait (?:frais|entier|cru|d[’']avoine|d[’']amande|chaud) / (?<=(?<!\\p{L})(?:du|le) )lait(?! de coco)",
+    eggCarton:
+      "boîtes? (?:d[’']|à )œufs / (?:plateaux?|alvéoles?|cartons?) (?:d[’']|à )œufs / douzaines? d[’']œufs / œufs (?:frais|bio|de ferme|bruns|de poule) / boîtes? (?:d[’']|à )oeufs / oeufs frais",
+    fruitBowl:
+      '(?:corbeilles?|coupes?|compotiers?|paniers?|saladiers?|plateaux?|bols?) (?:de|à) fruits / compotiers? / fruits (?:frais|mûrs|exotiques|de saison)(?! de mer)',
+    vegetableBox:
+      '(?:cagettes?|caisses?|cageots?|paniers?) de (?:légumes|primeurs) / paniers? bio / (?:cagettes?|caisses?) (?:pleines?|remplies?) de légumes / légumes (?:frais|bio|de saison|du marché)',
+    breadBasket:
+      'corbeilles? (?:à|de) (?:pains?|viennoiseries) / panières?(?: à pain)? / paniers? (?:à|de) pains? / petits pains(?: frais)? / paniers? de baguettes',
+    cheeseBoard:
+      'plateaux? (?:de|à) fromages? / planches? (?:de|à) (?:fromages?|charcuterie) / assiettes? de fromages? / planches? apéro / assortiments? de fromages',
+    mattress: 'matelas(?! (?:gonflables?|pneumatiques?|de (?:yoga|camping|sol))) / sommiers?',
+    crib: 'lits? (?:de|pour) bébés? / lits? à barreaux / berceaux? / couffins?',
+    standingMirror:
+      'miroirs? (?:sur pied|en pied|plain-pied|psychés?) / grands? miroirs? / (?<=(?<!\\p{L})miroir )psyché',
+    towels: 'serviettes? (?:de (?:bain|toilette)|éponges?|pliées?|propres) / draps? de bain / piles? de serviettes',
+    showerHead:
+      'pomm(?:e|es|eau|eaux) de douche / pommeaux? / douchettes? / (?<=(?<!\\p{L})(?:la|une|sa|ma) )douche(?! froide pour)',
+    radiator:
+      "radiateurs?(?! (?:de voiture|d[’']auto|du moteur)) / convecteurs? / chauffages? (?:électriques?|d[’']appoint|mural)",
+    heatPump: 'pompes? à chaleur / unités? extérieures? / groupes? extérieurs?',
+    boiler: "chaudières? / chauffe-eaux? / ballons? d[’']eau chaude",
+    paintBucket: '(?:seaux?|pots?|bidons?) de peinture / rouleaux? (?:à|de) (?:peinture|peindre)',
+    toolBelt: "ceintures? (?:porte-outils?|à outils|d[’']outils|de bricolage) / porte-outils?",
+    fireplace:
+      "cheminées?(?! (?:d[’']usine|industrielles?|du (?:toit|bateau|paquebot|volcan)|volcaniques?)) / âtres? / feux? de cheminée",
+    woodStove: 'po[êe]les? à (?:bois|granulés?|pellets?) / po[êe]les? en fonte / fourneaux? à bois',
+    firewood:
+      'bois (?:de chauffage|à brûler) / bûches?(?! (?:de noël|glacées?|pâtissières?)) / (?:tas|piles?|stères?) de bois / bûchettes?',
+    whiteboard: 'tableaux? blancs? / paperboards? / tableaux? (?:effaçables?|magnétiques?) / chevalets? de conférence',
+    easel: "chevalets?(?! de (?:conférence|violon|guitare)) / chevalets? (?:de peintre|d[’']artiste|de peinture)",
+    barStool: 'tabourets? (?:de (?:bar|comptoir|cuisine)|hauts?) / chaises? (?:de bar|hautes? de bar)',
+    gardenTable:
+      'tables? de (?:jardin|terrasse|patio) / salons? de jardin / (?:mobilier|meubles) de jardin / tables? (?:sous|avec) (?:un |le )?parasol',
+    hedge: "(?<!mètres )haies?(?! (?:d[’']honneur|hautes)) / taille-haies? / cisailles? à haies?",
+    raisedBed:
+      '(?:potagers?|jardins?) surélevés? / bacs? (?:de|à|du) (?:potager|jardin|culture|légumes|plantations?) / carrés? (?:de )?potagers? / jardinières? en bois',
+    hairDryer: 'sèche-cheveux / séchoirs? à cheveux / sèche cheveux',
+    nailPolish: 'vernis à ongles / flacons? de vernis / vernis (?:rouges?|roses?|semi-permanents?)',
+    makeupBrushes:
+      'pinceaux? (?:de|à|pour le) (?:maquillage|poudre|blush|teint|fard|fond de teint) / pinceaux? maquillage',
+    massageTable: 'tables? de (?:massages?|soins?|kiné) / lits? de massages? / tables? du (?:masseur|kiné)',
+    barbell:
+      "barres? (?:d[’']haltérophilie|de musculation|olympiques?|à disques|chargées?|d[’']haltères?) / haltères? longs?",
+    treadmill:
+      'tapis de (?:course|marche) / tapis roulants?(?= (?:de|du|dans|à|au) (?:la salle|gym|sport|club)) / tapis de jogging',
+    scaffolding: 'échafaudages? / échafauds? de chantier',
+    containerShip:
+      'porte-conteneurs? / cargos?(?! (?:beige|kaki|noir)) / navires? (?:de charge|marchands?|porte-conteneurs) / bateaux? de marchandises',
+    fishingBoat: 'chalutiers? / bateaux? de pêche(?:urs?)? / barques? de pêche(?:urs?)? / thoniers?',
+    camperVan:
+      'camping-?cars? / vans? aménagés? / combi(?:s)? (?:vw|volkswagen|vintage|aménagés?) / fourgons? aménagés?',
+    caravan: 'caravanes?(?! (?:de chameaux|de dromadaires|du désert)(?!\\p{L})) / roulottes? / remorques? de camping',
+    motorcycle: 'motos? / motocyclettes? / grosses? cylindrées?',
+    windmill: 'moulins?(?: à vent)?(?! à (?:café|poivre|eau|sel|légumes|paroles)(?!\\p{L}))',
+    barnHouse: 'granges?(?! aux belles) / silos? (?:à grains?|agricoles?) / fenils?',
+    well: 'puits?(?! (?:de (?:mine|pétrole|lumière|jour|carbone|science)|pétroliers?)(?!\\p{L})) / puits à (?:eau|souhaits)',
+    treehouse: "cabanes? (?:dans (?:les|un|l[’'])? ?arbres?|perchées?) / maisons? dans (?:les|un) arbres?",
+    shopFront:
+      "devantures? / vitrines? (?:de|du|d[’']un) (?:magasin|commerce)s? / façades? de (?:magasin|boutique)s? / petit(?:e|es|s)? (?:boutique|magasin|commerce)s?",
+    kiosk: 'kiosques?(?! à musique) / kiosques? à journaux / maisons? de la presse',
+    atm: "distributeurs? (?:de billets|automatiques? de billets|d[’']argent|bancaires?) / guichets? automatiques? / bancomats?",
+    vendingMachine:
+      'distributeurs? (?:automatiques?(?! de billets)|de (?:boissons|snacks|friandises|sodas|café)) / machines? (?:distributrices?|à (?:sodas?|snacks?))',
+    busStop: "arrêts? (?:de|du|d[’'](?:auto)?)(?: ?)(?:auto)?bus / abribus / arrêts? de tram / abris? de bus",
+    billboard:
+      "panneaux? publicitaires? / panneaux? d[’']affichage(?! (?:électronique|des départs)) / affiches? géantes?",
+    recyclingBins:
+      '(?:bacs?|poubelles?|conteneurs?) de (?:tri|recyclage) / poubelles? (?:jaunes?|de tri sélectif) / tri sélectif',
+    passport: "passeports? / cartes? d[’']embarquement",
+    mapFolded:
+      'cartes? (?:routières?|dépliées?|pliées?|en papier|de randonnée|au trésor|touristiques?|ign) / plans? de (?:la )?ville / épingles? de localisation',
+    binoculars:
+      "jumelles(?=[ ,.;!?]|$)(?! (?:monozygotes|identiques)) / paires? de jumelles / jumelles d[’']observation",
+    tripodCamera: 'trépieds? / appareils? photo sur (?:un )?(?:tré)?pied / caméras? sur (?:un )?trépied / pieds? photo',
+    studioMic:
+      'micros? (?:de (?:studio|podcast|radio)|à condensateur|sur perche) / microphones? de (?:studio|podcast) / filtres? anti-?pop',
+    gameConsole:
+      'consoles? de (?:jeux?|salon|jeux vidéo) / manettes?(?: de jeux?| de console)? / consoles? (?:vidéo|rétro)',
+    boardGame: "jeux? de (?:société|plateau) / plateaux? de jeu / jeux? de l[’']oie / pions? (?:de|et) (?:jeu|dés)",
+    toyTrain:
+      '(?:petits? )?trains? (?:en bois|jouets?|électriques? miniatures?|miniatures?) / trains? de jouets? / locomotives? en bois',
+    bouquetLarge:
+      'bouquets?(?! (?:garni|final|de (?:chaînes|services|persil|thym))(?!\\p{L})) / gerbes? de fleurs / bouquets? de (?:fleurs|mariée|roses)',
+    weddingRings:
+      'alliances?(?= (?:de mariage|en or|dans|sur|des mariés)) / bagues? de (?:fiançailles|mariage|diamants?) / anneaux? de mariage / (?:écrin|boîte)s? à bagues?',
+    contract:
+      'contrats?(?! de (?:confiance|génération)) / baux / (?<=(?<!\\p{L})(?:le|un|du|signe(?:nt)? (?:le|un|son|leur)) )bail / compromis de vente / actes? de vente',
+    invoice:
+      "factures? / factures? d[’'](?:électricité|énergie|eau|hôpital) / factures? de (?:gaz|chauffage|téléphone) / notes? d[’']honoraires",
+    calculator: 'calculatrices? / calculettes? / machines? à calculer',
+    dashboard:
+      "tableaux? de bord(?! (?:de (?:la|sa|ma) voiture|du (?:camion|véhicule|bus))) / dashboards? / (?:histogrammes?|graphiques? (?:en barres|à barres)) / écrans? (?:d[’']analyse|de pilotage) / graphiques? et (?:chiffres|courbes)",
+    chatBubbles:
+      'bulles? de (?:dialogue|conversation|texte|parole|bd|discussion|chat|message) / phylactères? / bulles? de bande dessinée / icônes? de (?:chat|discussion)',
+    checklist:
+      'check-?lists? / listes? (?:de (?:contrôle|tâches|courses|vérification)|à cocher|des tâches) / aide-mémoire / to-?do lists? / coches vertes',
+    cardTerminal:
+      'terminal (?:de paiement|bancaire|de carte) / terminaux (?:de paiement|bancaires) / lecteurs? de cartes? / tpe / paiements? (?:sans contact|par carte) / (?:paie|paye|payer) (?:sans contact|par carte)',
+    piggyBank:
+      'tirelires? / tirelires? (?:cochon|en forme de cochon) / cochons? tirelires? / petits? cochons? roses? à pièces',
+    safe: 'coffres?-forts? / coffres? forts? / coffres? (?:de (?:la )?banque|mural|en acier|blindés?) / chambres? fortes? / armoires? fortes?',
+    phoneMap:
+      "(?:cartes?|plan|itinéraire|gps|trajet) sur (?:le|son|un|leur|mon) (?:téléphone|smartphone|portable|mobile) / (?:téléphone|smartphone|portable) (?:affiche|affichant|montre|montrant|avec) (?:une |la |un |le |l[’'])?(?:carte|plan|itinéraire) / applis?(?:cations?)? (?:de (?:navigation|cartes?|gps)|gps) / épingles? de localisation / (?:repères?|points?) de localisation / google maps",
+    phoneChat:
+      '(?:chat|conversation|messages?|discussion) sur (?:le|son|un|leur|mon) (?:téléphone|smartphone|portable|mobile) / (?:téléphone|smartphone|portable) (?:affiche|affichant|montre|montrant|avec) (?:une |un |la |le |des )?(?:conversation|chat|discussion|messages) / (?:conversation|discussion|fil) (?:whatsapp|de groupe|de messages|sms) / applis?(?:cations?)? de (?:messagerie|chat) / whatsapp / messageries? instantanées?',
+    robotArm:
+      "bras (?:robotisés?|robotiques?|de robots?|mécaniques?|articulés?) / robots? (?:industriels?|de soudage|soudeurs?|d[’']assemblage) / cobots?",
+    batteryPack:
+      "batteries? (?:domestiques?|murales?|solaires?|de stockage|résidentielles?|de maison) / power ?walls? / stockages? (?:d[’']énergie|d[’']électricité|solaire) / packs? de batteries?",
+    pineTree:
+      "(?<!(?:d[’']|de |du |en ))sapins?(?! de noël) / pins?(?= (?:maritimes?|parasols?|sylvestres?|d[’']alep)(?!\\p{L})) / (?<!d[’'])épicéas? / conifères? / (?<!d[eu’'] ?)mélèzes?",
+    palmTree: 'palmiers?(?! à huile) / cocotiers? / palmiers?-dattiers? / dattiers?',
+    appleTree: 'pommiers?(?! en fleurs? sur) / arbres? fruitiers? / vergers? de pommiers / petits? pommiers?',
+    wheatEars:
+      'épis? de (?:blé|seigle|orge|maïs doré|froment) / épis? (?:dorés?|mûrs?) / gerbes? de (?:blé|seigle|orge|céréales) / bottes? de blé / tiges? de blé / blés? (?:mûrs?|dorés?)',
+    lavender:
+      '(?:champs?|bouquets?|brins?|rangs?|rangées?|bottes?|pieds?|fleurs?|touffes?|sachets?) de lavandes? / lavandes / (?<=(?<!\\p{L})(?:la|de la|récolte (?:de )?la|coupe la) )lavande(?! (?:pâle|clair))',
+    rocks:
+      '(?:tas|piles?|amas|monticules?) de (?:pierres|cailloux|rochers|roches|galets) / rochers / cairns? / (?:grosses|lourdes|vieilles|grandes) pierres / éboulis / rocailles?',
+    nest: "nids?(?! (?:de (?:frelons|guêpes|poules?(?: dans| sur)|fourmis)|d[’'](?:ange|abeilles|espions))) / nids? d[’'](?:oiseaux?|hirondelles?|aigles?) / nids? de (?:merles?|cigognes?|mésanges?)",
+    birdHouse:
+      "nichoirs? / nichoirs? (?:à oiseaux|en bois) / maisons? (?:pour|à|d[’'])(?: ?)oiseaux / cabanes? à oiseaux / mangeoires? (?:à|pour) oiseaux",
+    aquarium:
+      'aquariums?(?! de (?:paris|la rochelle|monaco)) / bocal à poissons?(?: rouges?)? / bocaux à poissons / bacs? à poissons',
+    cowHerd:
+      'troupeaux? (?:de vaches|de bovins|laitiers?) / (?:trois|quatre|des|les|plusieurs|ses|quelques) vaches / vaches (?:laitières|qui|paissent|broutent) / bovins / bétail',
+    sheepFlock:
+      'troupeaux? de (?:moutons|brebis) / moutons(?! de poussière) / (?:trois|des|les|ses|quelques) (?:moutons|brebis) / brebis / agneaux',
+    chickens:
+      "poules? (?:et|avec) (?:ses |des |leurs |deux )?(?:poussins|œufs|oeufs) / poussins? / poules(?! d[’']eau) / poulaillers? / paniers? d[’'](?:œufs|oeufs) / paniers? (?:rempli|plein)s? d[’'](?:œufs|oeufs)",
+    fishShoal:
+      'bancs? de (?:\\p{L}+ )?(?:poissons|sardines|harengs|maquereaux) / petits poissons / poissons (?:multicolores|colorés|tropicaux|argentés) / (?:cinq|plusieurs) (?:petits )?poissons / alevins',
     drone: 'drones? de livraison',
     deskWithMonitor: 'postes? de travail / bureau informatique',
     jug: 'pichets? / cruches? / brocs? / carafes?',
@@ -128,8 +297,6 @@ export const french: LanguageWords = {
       'bandages? / bandes? (?:de gaze|élastiques?|velpeau|de contention|médicales?) / rouleaux? de (?:bandage|gaze|bande) / gazes? stériles? / compresses? de gaze',
     firstAidKit:
       'trousses? (?:de|à) (?:premiers secours|secours|pharmacie|soins?) / kits? de (?:premiers )?secours / mallettes? de (?:premiers )?secours / boîtes? à pharmacie / trousses? médicales? / mallettes? de médecin',
-    weighingScoop:
-      '(?:pelles?|mains?) à (?:café|grains?|farine|peser|épices|céréales) / pelles? (?:doseuses?|de pesée|alimentaires?) / doseurs? à café / cuill(?:è|e)res? doseuses? / pelletées? de (?:café|grains)',
     coffeeGrinder: 'moulins? à café / moulins? à grains / broyeurs? (?:à|de) café / moulins? (?:manuels?|à manivelle)',
     hotTub:
       'jacuzzis? / spas? (?:de jardin|extérieurs?|gonflables?|en bois) / bains? (?:nordiques?|à remous|bouillonnants?|norvégiens?) / baignoires? à remous / hot tubs?',
@@ -704,6 +871,52 @@ export const french: LanguageWords = {
     'ring-buoy': 'bouées?',
   },
   places: {
+    cellar:
+      "caves?(?! (?:électriques?|coopératives?)) / celliers? / (?:caves?|salles?) d['’]affinage / caves? voûtées? / (?<=(?:le|un|du|au|les|des|aux|son) )chais?(?! (?:latte|tea|masala)) / hâloirs?",
+    dairy:
+      'fromageries? / laiteries? / chocolateries? / confitureries? / (?:ateliers?|laboratoires?|labos?) (?:artisana(?:l|ux) )?(?:(?:du|de la|de) )?(?:fromag(?:er|ère|es?)|chocolat(?:ier|ière|s)?|confitur(?:ier|ière|es?)|confiserie) / fruitières? (?:à comté|comtoises?)',
+    bakery:
+      'boulangeries?(?:[- ]pâtisseries?)? / fournils? / (?<=(?<!rouleau )(?:à la|de la|dans une|dans la) )pâtisserie / (?<=chez (?:le|la|mon|ma|son|sa) )boulang(?:er|ère) / fours? à pain / dépôts? de pain',
+    buildingSite:
+      '(?<!(?:grand|vaste|en) )chantiers?(?! (?:nava\\p{L}+|législatifs?|de la réforme)) / chantiers? de (?:construction|rénovation) / échafaudages? / (?:maison|immeuble|bâtiment|tour)s? en (?:construction|travaux) / (?<=(?:le|du) )gros œuvre',
+    warehouse:
+      "entrepôts? / (?:hangars?|salles?|lieux?|zones?) de stockage / (?:centres?|plateformes?|hubs?|dépôts?) (?:logistiques?|de distribution|d['’]expédition) / quais? de chargement / (?<=(?:la|une) )réserve (?:du|d['’]un) magasin",
+    factory:
+      "usines?(?! à gaz) / (?<=(?:la|une|cette|vieille|ancienne|petite) )(?:fabrique|manufacture)s?(?! en ) / (?:chaînes?|lignes?) de (?:montage|production|fabrication|conditionnement|assemblage) / sites? (?:industriels?|de production) / ateliers? (?:de production|d['’]assemblage) / aciéries? / conserveries?",
+    classroom:
+      "salles? de (?:classe|cours) / (?<=(?<!\\p{L})en )classe(?! (?:affaires?|économique|éco|préparatoire|verte|ouvrière|business|de neige)) / (?<=dans (?:la|sa|une|ma|notre|leur) )classe(?! (?:affaires?|économique|éco|moyenne|ouvrière)) / tableaux? noirs? / bancs? (?:de l['’]|d['’])école / cours? de (?:maths?|français|histoire|géographie|sciences|physique)",
+    barn: 'granges? / étables? / écuries?(?! (?:ferrari|automobiles?|de (?:course|f1|formule))) / bergeries? / chèvreries? / (?:fenils?|greniers? à foin) / salles? de traite',
+    harbour:
+      "(?<=(?<!\\p{L})(?:au|le|du|vieux|petit|un) )port(?! (?:du|de (?:la |l['’])?(?:masque|casque|ceinture|voix)|usb|hdmi|série|obligatoire)) / ports? (?:de (?:pêche|plaisance|commerce)|maritimes?) / quais? du port / embarcadères? / débarcadères? / (?<=(?<!\\p{L})(?:la|une) )jetée(?! (?:par|dans|à|au|sur|en)(?!\\p{L})) / bassins? portuaires?",
+    bridge:
+      '(?<!(?<!\\p{L})(?:sous (?:le|un|les)|fai(?:t|re|sons) le) )ponts?(?! (?:du (?:bateau|navire|ferry|yacht)|supérieur|arrière|dentaire|aérien|de mai)) / passerelles? (?:piétonn(?:e|es|ière|ières)|au-dessus|sur|de la|du) / (?<=(?<!\\p{L})(?:la|une|sur la|sur une) )passerelle / viaducs? / garde-corps du pont',
+    underpass:
+      'passages? souterrains? / souterrains? piétons? / sous (?:le|un|les) (?:\\p{L}+ )?(?:ponts?|viaducs?)(?! du (?:bateau|navire|ferry)) / tunnels? piétons? / passages? sous (?:la|une|les) voies? ferrées?',
+    market:
+      "marchés? (?:de (?:producteurs|noël|rue|quartier|provence)|en plein air|couverts?|aux (?:fleurs|puces|poissons|légumes)|provença(?:l|ux)|paysans?|loca(?:l|ux)|fermiers?|nocturnes?) / (?<=(?<!\\p{L})(?:au|du) )marché(?! (?:du travail|noir|immobilier|financier|boursier|public|mondial|européen|de (?:l['’]|la )\\p{L}+)) / étals? / (?:places?|halles?|stands?) du marché / souks? / brocantes? / vide-greniers?",
+    greenhouse:
+      "(?<=(?<!\\p{L})(?:dans (?:la|une|sa|les|des)|une|de la|grande|petite) )serres?(?! (?:dans|contre|fort)(?!\\p{L})) / serres? (?:horticoles?|tropicales?|agricoles?|botaniques?|en verre|maraîchères?|municipales?|chaudes?) / jardineries? / pépinières?(?! d['’](?:entreprises|start)) / orangeries? / jardins? d['’]hiver",
+    vineyard:
+      'vignobles? / vignes?(?! vierges?) / coteaux viticoles / domaines? viticoles? / vendanges? / ceps? de vigne / rangs? de vignes?',
+    desert:
+      '(?<=(?<!\\p{L})(?:le|du|au|en plein|un|ce|grand|vaste) )désert(?! médical) / déserts (?:de|du|arides) / sahara / gobi / atacama / dunes? (?:de sable|du désert|sahariennes?)(?! (?:de la|à la) plage)',
+    playground:
+      'aires? de jeux? / terrains? de jeux?(?! vidéo) / cages? à (?:poules?|écureuils?) / bacs? à sable / (?:parcs?|squares?) (?:de jeux|pour enfants) / portiques? de balançoires?',
+    salon:
+      'salons? (?:de (?:coiffure|beauté)|du coiffeur) / (?<=(?<!\\p{L})(?:chez (?:le|la|un|une|son|sa)|au) )(?:coiffeur|coiffeuse|barbier) / barber ?shops? / instituts? de beauté',
+    teaRoom:
+      'tatamis? / (?:pièces?|chambres?|salles?) (?:japonaises?|à tatamis?|traditionnelles? japonaises?) / (?:pavillons?|maisons?|chambres?) de thé(?: japonaise?s?)? / (?:portes?|cloisons?|panneaux) sh[oō]ji / tokonoma / washitsu',
+    onsen:
+      "onsens? / sources? (?:chaudes?|thermales?) / (?:bains?|bassins?|piscines?) (?:thermal|thermaux|thermales?|en plein air) / rotenburo / sources? d['’]eau chaude",
+    pub: '(?:pubs?)(?! (?:tv|télé|radio|youtube|instagram|facebook|pour|de|du|vidéo)(?!\\p{L})) / tavernes? / brasseries? / (?:bars?|bistrots?) (?:irlandais|à (?:bière|cocktails?|vins?)) / (?<=(?<!\\p{L})(?:comptoir|zinc|tabourets?|derrière le|accoudée? au) (?:du |de )?)bar / estaminets? / tabourets? de bar',
+    museum:
+      "musées? / galeries? (?:d['’]art|de peintures?|de tableaux|de photos?) / (?:salles?|halls?) (?:d['’]exposition|du musée) / expositions? (?:d['’]art|de peintures?|de tableaux|de photos?) / pinacothèques? / vernissages?(?! de)",
+    library:
+      'bibliothèques?(?! (?:de (?:sons|modèles|composants|photos|musiques?|vidéos|médias)|musicale|multimédia|logicielle|numérique)(?!\\p{L})) / médiathèques? / salles? de lecture / (?:hauts|grands|immenses) rayonnages(?: de livres)?',
+    stadium:
+      '(?<!à ce )stades?(?! (?:de (?:développement|la maladie|croissance)|où|avancé|précoce|terminal|final|initial|suivant)(?!\\p{L})) / terrains? de (?:foot(?:ball)?|rugby) / (?:tribunes|gradins)(?: (?:pleines|pleins|bondée?s|du stade))? / matchs? de foot(?:ball)?',
+    trainInside:
+      "(?:wagons?(?!-citerne)|voitures?|compartiments?|banquettes?|sièges?|fenêtres?|vitres?) (?:de|du|d['’]un) (?:train|tgv|métro|rer) / wagons?-(?:restaurants?|lits?) / (?<=(?<!\\p{L})(?:dans (?:le|un|ce|son)|à bord (?:du|d['’]un)|à l['’]intérieur (?:du|d['’]un)) ?)(?:train|tgv)(?!\\p{L}| de (?:vie|mesures)) / (?<=(?<!\\p{L})(?:dans (?:le|un)) )(?:wagon|compartiment)",
     living:
       "(?:sofas?|canapés?(?! (?:aux?|de|apéritifs?)(?!\\p{L}))) / lounge / murs? blancs? / salles? à manger / salons?(?! (?:de (?:coiffure|thé|beauté|l[’']|massage|jardin)|du livre|professionnel|des)) / appartements? / séjours?(?= (?:lumineux|ouvert|baigné|cosy)) / (?<=(?<!\\p{L})(?:le|du|un|grand) )séjour(?! (?:à|au|en|de|chez|linguistique|tout|d')) / studios?(?= (?:meublé|étudiant|de \\d+ m|sous les toits)) / appart(?:s|ements?)? / appartements? haussmanniens? / vérandas? / au coin du feu / (?<=(?<!\\p{L})(?:devant|dans|de) la )cheminée / pièces? à vivre / lofts? / jardins? d'hiver / coins? (?:lecture|salon|télé)",
     kitchen:

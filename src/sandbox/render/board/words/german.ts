@@ -2,6 +2,182 @@ import type { LanguageWords } from './languageWords';
 
 export const german: LanguageWords = {
   things: {
+    weighingScoop:
+      'Kaffeebohnen? / (?:Wiege|Kaffee|Abwiege|Metall|Mehl|Bohnen|Gewürz|Dosier|Abfüll)schaufeln? / Kaffeelot / Kaffeelöffel voll Bohnen / Schaufeln? (?:voll |mit )?Kaffeebohnen / Messschaufeln? / Handschäufelchen',
+    dinnerPlate:
+      'Tellergerichte?n? / Hauptg(?:ang|änge[n]?|ericht(?:e[ns]?)?) / (?:voller|volle|vollen|gefüllter|gefüllten|angerichteter|angerichtete[n]?|dampfende[rn]?) Teller / Teller (?:mit|voll) (?:Essen|Fleisch|Fisch|Steak|Braten|Gemüse|Hähnchen) / Steakteller[n]? / Fleischgerichte?n?',
+    pastaBowl:
+      '(?:Spaghetti|Spagetti)s?(?!träger) / (?:\\p{L}+)?nudelgerichte?n? / Pasta(?!maschine) / (?:Teller|Schüsseln?) (?:Nudeln|Spaghetti|Pasta) / Bolognese / Bandnudeln',
+    soupBowl:
+      '(?!ursuppe|buchstabensuppe)\\p{L}*suppen? / Suppenteller[n]? / Suppenschüsseln? / Suppenschalen? / (?:Teller|Schüsseln?|Schalen?) Suppe / (?:heiße|klare|kräftige) Brühe',
+    saladBowl:
+      '(?!kartoffelsalat|nudelsalat|kopfsalat|feldsalat|wellensalat|bandsalat|kabelsalat|obstsalat|wurstsalat)\\p{L}*salat(?:e[ns]?|s)?(?!soße) / Salatschüsseln? / Salatteller[n]? / Salatschalen? / Rohkost',
+    paella: '\\p{L}*paellas? / Paellapfannen? / Reispfannen? / Safranreis / Meeresfrüchtepfannen?',
+    skewers: '(?!dreh)\\p{L}*spieße?n? / Schaschliks? / Grillspieße?n? / Kebabs? / Souvlaki / Yakitori',
+    dimSum:
+      'Dim[- ]?Sums? / Teigtaschen? / Dumplings? / (?:Bambus|Dampf)(?:dämpfer[ns]?|körb(?:e[n]?|chen)|korb) / Dampfknödeln? / Gyozas?',
+    macarons: 'Macarons? / Makronen? / Mandelmakronen? / Macaron-?T(?:urm|ürme)',
+    cupcake: 'Cup ?cakes? / Muffins? / \\p{L}+muffins? / Törtchen / Küchlein',
+    donut: 'Do(?:ugh)?nuts? / (?:Schmalz|Zucker)kringeln? / Krapfens? / Berliner Pfannkuchen',
+    birthdayCake:
+      'Geburtstags(?:torten?|kuchens?) / (?:Torten?|Kuchen) mit (?:\\p{L}+ ){0,2}Kerzen / Geburtstagskerzen? / Kerzen auf (?:der|dem) (?:Torte|Kuchen) / Jubiläumstorten?',
+    chocolateBox:
+      '\\p{L}*pralinen? / Pralinen?schachteln? / Pralinenpackung(?:en)? / Konfekt / Schachteln? (?:Pralinen|Konfekt|Schokolade) / Schokotrüffeln?',
+    sundae:
+      'Eisbecher[ns]? / Eisschalen? / Eiskugeln? im Glas / Bananensplits? / Eiskaffees? / Coupe (?:Dänemark|Danmark)',
+    cocktail:
+      '(?!molotow)\\p{L}*cocktails?(?!-?(?:kleid|bar|tomate|party|shaker|sauce|soße)) / Cocktailgl(?:as|äser[n]?) / Martinis? / Margaritas? / Longdrinks? / Negronis?',
+    smoothie: '\\p{L}*smoothies? / Milch?shakes? / Milkshakes? / Fruchtshakes? / Proteinshakes? / Eiweißshakes?',
+    teaCup:
+      '(?:Tee|Unter)tassen? / Teebeuteln?s? / Tassen? (?:\\p{L}+ )?Tee / (?:Kräuter|Kamillen|Pfefferminz|Schwarz|Grün|Früchte|Ingwer)tees? / (?:heißer|heißen|dampfender|dampfenden|grüner|grünen) Tee / (?<=(?<!\\p{L})(?:trinkt|kocht|schlürft|gießt) )Tee',
+    frenchPress:
+      'French[- ]?Press / Stempelkannen? / Pressstempelkannen? / Kaffeepressen? / Kaffeebereiters?(?! mit Filter) / Cafeti[eè]ren?',
+    pourOver:
+      '(?:Kaffee|Hand|Porzellan)filter[ns]? / Filterkaffees? / Handaufguss(?:es)? / Filterhalter[ns]? / Filtert(?:üten?) / Pour[- ]?over',
+    coffeeBag:
+      'Kaffeet(?:üten?) / Kaffeepackung(?:en)? / Kaffeebeuteln?s? / Kaffeepäckchens? / (?:Tüten?|Beutel|Päckchen|Packung|Pfund) (?:\\p{L}+ )?(?:Kaffee|Kaffeebohnen|Espresso)',
+    oliveOil: 'Olivenöl(?:e[ns]?|s|flaschen?)? / Öl ?flaschen? / Ölflaschen? / Flaschen? (?:Oliven)?öl / Speiseöls?',
+    milkBottle:
+      'Milchflaschen? / (?:Flaschen?|Liter) (?:\\p{L}+ )?Milch / (?:frische|frischer|kalte|kalter|warme|warmer) Milch / (?:Frisch|Voll|Kuh|Hafer|Mandel|Heu)milch / (?<=(?<!\\p{L})(?:trinkt|holt|kauft|die) )Milch',
+    eggCarton:
+      'Eier(?:kartons?|schachteln?|packung(?:en)?|paletten?|pappen?) / (?:Kartons?|Schachteln?|Palette|Dutzend|Packung) (?:\\p{L}+ )?Eier / (?:frische[n]?|braune[n]?|zehn|zwölf|sechs) Eiern? / Bio-?eiern? / Freilandeiern? / Hühnereiern?',
+    fruitBowl:
+      'Obst(?:schalen?|schüsseln?|k(?:orb|örbe[n]?|örbchen)|teller[n]?) / Fruchtschalen? / Früchtek(?:orb|örbe[n]?) / Schalen? (?:mit|voll) (?:\\p{L}+ )?(?:Obst|Früchten|Äpfeln|Orangen) / (?:frisches|frischem|reifes) Obst / (?:frische|reife)n? Früchte',
+    vegetableBox:
+      '(?:Gemüse|Bio|Öko|Abo)kisten? / Gemüsek(?:asten|ästen|orb|örbe[n]?) / (?:Kisten?|Kiste voll|Steigen?|Körbe|Korb) (?:mit |voll |voller )?(?:\\p{L}+ )?Gemüse / (?:frisches|frischem|regionales|saisonales) Gemüse',
+    breadBasket:
+      'Brotk(?:orb(?:s|es)?|örbe[n]?|örbchens?) / Br[öo]t(?:chen)?k(?:orb|örbe[n]?|örbchen) / K(?:orb|örbe|örbchen) (?:mit |voll |voller )?(?:\\p{L}+ )?(?:Brot|Brote[n]?|Brötchen|Baguettes|Semmeln) / (?:frische[n]?|knusprige[n]?) (?:Brötchen|Semmeln|Schrippen)',
+    cheeseBoard:
+      'Käse(?:platten?|bretter[n]?|brett(?:s|chen)?|teller[n]?|auswahl) / (?:Platten?|Brett|Bretter|Teller) mit (?:\\p{L}+ )?Käse / Käse (?:und|mit) (?:Trauben|Wein|Crackern|Weintrauben) / Brotzeitbrett(?:er|ern)?',
+    mattress: '(?!luft|turn|camping)\\p{L}*matratzen? / lattenroste?[ns]? / bettroste?[ns]?',
+    crib: '(?:kinder|baby|gitter|beistell)-?bett(?:en|es|s|e)? / (?:kinder|baby|gitter)bettchens? / babywiegen? / (?<=(?<!\\p{L})(?:eine[rn]?|zur|leere[rn]?) )wiegen?(?! der)',
+    standingMirror:
+      '(?:stand|boden|ankleide|ganzkörper|garderoben)-?spiegel[ns]? / große[rn]? standspiegel / mannshohe[rn]? spiegel',
+    towels:
+      '(?:hand|bade?|dusch|frottee|gäste|sauna)-?t(?:uch|uchs|uches|ücher|üchern) / handtuchstapel[ns]? / frotteet(?:uch|ücher)',
+    showerHead:
+      'dusch(?:kopf|kopfs|köpfe|köpfen) / duschbrausen? / brause(?:kopf|köpfe) / (?:regen|hand)duschen? / (?<=(?<!\\p{L})(?:der|die|eine[rn]?|unter|zur|heiße[rn]?|kalte[rn]?|warme[rn]?) )dusche',
+    radiator:
+      'heizkörpern?s? / (?:öl|rippen)?radiator(?:en|s)? / (?<=(?<!\\p{L})(?:der|die|eine[rn]?|kalte|warme) )heizung(?!s) / rippenheizkörper',
+    heatPump: '(?:luft|erd|sole|wasser)?-?wärmepumpen? / (?:klima)?-?außengerät(?:e|en|s|es)? / außeneinheit(?:en)?',
+    boiler:
+      '(?:gas|brennwert|kombi)-?thermen? / heizkesseln?s? / (?:heißwasser|warmwasser)?boiler[ns]? / gasheizung(?:en)? / durchlauferhitzer[ns]?',
+    paintBucket:
+      'farb(?:eimern?s?|topf|töpfen?|dosen?|rollen?|rollern?s?) / (?:eimern?|topf|töpfe|dosen?) (?:mit )?(?:\\p{L}+ )?farbe / wandfarben? / malerrollen?',
+    toolBelt: 'werkzeuggürteln?s? / werkzeuggurt(?:e|en|s|es)? / (?:handwerker|zimmermanns)gürteln?s?',
+    fireplace:
+      '(?:offene[nrms]? )?kamin(?:e|en|s)? / kaminfeuern?s? / kaminsims(?:e|en|es)? / feuerstellen? im wohnzimmer',
+    woodStove:
+      '(?:kamin|holz|schweden|kachel|kanonen|pellet|bollern?|boller|werkstatt)-?(?:ofen|ofens|öfen) / gusseiserne[rnms]? ofen',
+    firewood:
+      '(?:brenn|feuer|kamin)holz(?:es|stapel\\p{L}*|haufens?)? / holz(?:stapeln?s?|stoß|stöße|haufens?) / (?:holz|brenn)scheite?[ns]? / scheitholz',
+    whiteboard: 'whiteboards? / flip-?charts?s? / weißwandtafeln? / (?:weiße|magnetische) tafeln?',
+    easel: '(?:maler|feld|atelier)?-?staffelei(?:en)? / leinwand auf (?:der|einer) staffelei',
+    barStool: '(?:bar|tresen|theken)-?hockern?s? / bar(?:stuhl|stuhls|stühlen?)',
+    gardenTable:
+      '(?:garten|terrassen|balkon)tisch(?:e|en|es|s)? / (?:garten|terrassen)möbeln? / (?:garten|sitz)(?:garnitur|gruppe)(?:en|n)? / tisch (?:mit|unter dem) sonnenschirm',
+    hedge:
+      '(?:buchsbaum|liguster|garten|thuja|dornen|kirschlorbeer)?-?hecken?(?!\\p{L}) / heckenscheren? / heckenschnitte?',
+    raisedBed: 'hochbeet(?:e|en|s|es)? / (?:gemüse|kräuter|salat)beet(?:e|en|s|es)? / pflanzk(?:asten|ästen) aus holz',
+    hairDryer:
+      '(?:haar|reise)?-?föhn(?:e|s|en)?(?!\\p{L}) / (?<=(?<!\\p{L})(?:der|den|dem|ein|einen|einem) )föns? / haartrockner[ns]?',
+    nailPolish: 'nagellack(?:e|en|s|es)?(?!entferner) / (?:nagellack|lack)fläschchens?',
+    makeupBrushes:
+      '(?:make-?up|schmink|puder|kosmetik|rouge|lidschatten|kabuki)-?pinseln?s? / pinsel für (?:das )?make-?up',
+    massageTable:
+      'massage(?:liegen?|tisch(?:e|en|es|s)?|bank|bänken?|bett(?:en|es|s)?) / behandlungsliegen? / (?:physio|therapie)liegen?',
+    barbell: 'langhanteln? / hantelstangen? / scheibenhanteln? / hantelscheiben?',
+    treadmill: 'laufband(?:s|es)?(?!\\p{L}) / laufbändern? / lauftrainer[ns]?',
+    scaffolding: '(?:bau|arbeits|stahlrohr|fassaden|maler)?gerüst(?:e[ns]?|s)? / rollgerüst(?:e[ns]?|s)?',
+    containerShip: 'containerschiff(?:e[ns]?|s)? / frachtschiff(?:e[ns]?|s)? / frachter[ns]? / containerfrachter[ns]?',
+    fishingBoat:
+      'fischerboot(?:e[ns]?|s)? / fischkutter[ns]? / (?:krabben)?kutter[ns]? / (?:fisch)?trawler[ns]? / fischereischiff(?:e[ns]?|s)?',
+    camperVan:
+      'campervans? / campingbus(?:se[ns]?|ses)? / wohnmobil(?:e[ns]?|s)? / camper(?=bus(?:se)?|$|[ ,.]) / (?:vw-)?bulli[s]? / reisemobil(?:e[ns]?|s)?',
+    caravan: 'wohnwagen[s]? / wohnwägen / caravans? / campinganhänger[ns]? / wohnanhänger[ns]?',
+    motorcycle:
+      'motorr(?:ad|ads|ades|äder|ädern) / motorbikes? / krafträd(?:er|ern) / kraftrad(?:s|es)? / \\p{L}*motorr(?:ad|äder)',
+    windmill: 'windmühlen? / \\p{L}*windmühlen? / (?:holländer|bockwind|korn)mühlen?',
+    barnHouse: 'scheunen? / \\p{L}+scheunen? / heust[aä]del[ns]? / getreidesilos? / stadels?',
+    well: '(?:zieh|wunsch|stein|schöpf|garten|hof|wasser|tief)brunnens? / brunnensch[aä]cht(?:e[ns]?|s)? / brunneneimer[ns]?',
+    treehouse: 'baumh(?:aus|auses|äuser|äusern) / baumhütten?',
+    shopFront:
+      'ladenfront(?:en)? / schaufenster[ns]? / ladenfassaden? / (?:kleine[rns]?|tante-emma-|eck)[ -]?l[aä]den[s]? / geschäftsfront(?:en)?',
+    kiosk:
+      '(?:zeitungs|straßen|strassen|imbiss)?kiosk(?:e[ns]?|s)? / zeitungsst[aä]nd(?:e[ns]?|s)? / büdchen[s]? / trinkhallen?',
+    atm: '(?:geld|bank)automat(?:en|s)? / bankomat(?:en)? / bancomat(?:en)? / geldausgabeautomat(?:en)?',
+    vendingMachine: '(?:getränke|snack|verkaufs|süßigkeiten|süssigkeiten|waren)automat(?:en|s)?',
+    busStop:
+      'bushaltestellen? / (?:straßenbahn|tram)?haltestellen? / wartehäuschens? / buswartehäuschens? / bushäuschens?',
+    billboard:
+      'werbetafeln? / plakatw(?:and|ände|änden) / reklametafeln? / billboards? / werbeplakatw(?:and|ände) / anzeigetafeln?(?= am straßenrand)',
+    recyclingBins:
+      '(?:recycling|wertstoff|müll|papier|bio|altpapier)tonnen? / recyclingbehälter[ns]? / mülltrennung / (?:gelbe[rn]?|blaue[rn]?) tonnen? / wertstoffbehälter[ns]?',
+    passport:
+      'reisep(?:ass|asses|ässe|ässen) / bordkarten? / reisedokument(?:e[ns]?|s)? / einsteigekarten? / \\p{L}+reisep(?:ass|ässe)',
+    mapFolded:
+      '(?:land|straßen|strassen|wander|falt|schatz)karten? / stadtpl[aä]n(?:e[ns]?|s)? / faltpl[aä]n(?:e[ns]?|s)? / kartenpins? / standortnadeln?',
+    binoculars: 'ferngläser[n]? / fernglas(?:es)? / feldstecher[ns]? / operng(?:las|läser)',
+    tripodCamera:
+      'stativ(?:e[ns]?|s)? / (?:kamera|foto|dreibein)stativ(?:e[ns]?|s)? / kameras? auf (?:einem|dem) stativ',
+    studioMic:
+      '(?:studio|podcast|kondensator|tisch|aufnahme|radio|großmembran)mikrof?(?:on|one|onen|ons|s)? / (?:studio|podcast)mikrophon(?:e[ns]?|s)? / popp?(?:filter|schutz)[ns]? / mikrofonarm(?:e[ns]?|s)?',
+    gameConsole:
+      'spiel(?:e)?konsolen? / (?:video)?spielekonsolen? / gamepads? / (?:game|spiele)?controller[ns]?(?! (?:der|des|einer) (?:firma|abteilung)) / videospielkonsolen?',
+    boardGame:
+      'brettspiel(?:e[ns]?|s)? / gesellschaftsspiel(?:e[ns]?|s)? / spielbrett(?:er|ern|s|es)? / spielfiguren? / würfelspiel(?:e[ns]?|s)? / mensch ärgere dich nicht',
+    toyTrain:
+      '(?:spielzeug|holz)(?:eisenbahn(?:en)?|züge?[n]?|zugs?|lok(?:s|omotiven?)?) / holzeisenbahn(?:en)? / spielzeugbahn(?:en)? / modelleisenbahn(?:en)?',
+    bouquetLarge:
+      'blumenstr(?:au(?:ß|ss|ßes|sses)|äu(?:ß|ss)en?) / (?:braut|rosen)str(?:au(?:ß|ss|ßes|sses)|äu(?:ß|ss)en?) / buketts? / bouquets? / (?:strauß|strauss) (?:blumen|rosen|tulpen)',
+    weddingRings: '(?:ehe|trau|hochzeits|verlobungs|diamant|gold)ring(?:e[ns]?|s)? / ringschachteln? / ringschatullen?',
+    contract:
+      '\\p{L}*vertr(?:ag|ags|ages|äge|ägen) / vertragsunterlagen / vertragsdokumente?n?s? / vertragspapieren? / notarurkunden?',
+    invoice:
+      '(?<=(?<!\\p{L})(?:eine|die|der|einer|offene|bezahlte|unbezahlte|hohe|erste|letzte|papierene?) )rechnung(?! (?:auf|mit(?! stempel)|tragen|trägt)) / (?<!auf eigene )rechnungen / (?:strom|gas|handy|heiz|wasser|arzt|tierarzt|telefon|hotel|energie|handwerker|steuer|papier|e-)rechnung(?:en)? / rechnungsbel[ae]ge?n?s? / rechnungsformulare?n?s?',
+    calculator: '\\p{L}*taschenrechner[ns]? / tischrechner[ns]? / rechenmaschinen? / tischrechenmaschinen?',
+    dashboard:
+      '\\p{L}*dashboards? / (?:balken|säulen|linien|kurven)diagramm(?:e|en|s)? / kennzahlentafeln? / auswertungsbildschirme?s? / kennzahlenübersicht(?:en)?',
+    chatBubbles: 'sprechblasen? / chatblasen? / textblasen? / chatbubbles? / nachrichtenblasen? / dialogblasen?',
+    checklist:
+      '\\p{L}*checklisten? / prüflisten? / (?:to-?do|aufgaben|einkaufs|pack|strich|abhak)-?listen? / abhaklisten? / (?:drei |grüne )häkchen',
+    cardTerminal:
+      '(?:karten|bezahl|zahlungs|ec|kassen|pos)-?terminal(?:s|e)? / kartenleseger(?:ät|äte|äten|äts) / karten(?:leser|gerät|geräte|zahlung)[ns]? / ec-?gerät(?:e|s)? / (?:bezahlt|zahlt) (?:kontaktlos|mit karte)',
+    piggyBank: '\\p{L}*sparschwein(?:e|en|s|es|chen)? / spardosen? / sparbüchsen? / sparsau',
+    safe: '(?:panzer|geld|wand|stahl|möbel)schr(?:ank|anks|änke|änken) / \\p{L}*tresor(?:e|en|s)? / (?<=(?<!\\p{L})(?:der|den|dem|ein|einen|einem|im|am) )safes? / (?:wand|bank|hotel|stahl|auto)-?safes? / schließf(?:ach|achs|ächer|ächern)',
+    phoneMap:
+      '(?:handy|smartphone|telefon) (?:mit|zeigt) (?:eine[rm]? |der |die )?(?:karten?|stadtplan|route|navigation|landkarte) / (?:karten?|route|stadtplan|navigation) auf (?:dem|ihrem|seinem|einem) (?:handy|smartphone|telefon|display) / (?:navi|navigations|karten|routen|wander|maps)-?apps? / standort-?(?:pins?|nadeln?|markierung|symbol) / kartenpins? / google maps',
+    phoneChat:
+      '(?:handy|smartphone|telefon) (?:mit|zeigt) (?:eine[nmr]? |der |dem |den )?(?:chat|chatverlauf|nachrichten) / (?:chats?|chatverlauf|nachrichten) auf (?:dem|ihrem|seinem|einem) (?:handy|smartphone|telefon|display) / (?:gruppen|familien|klassen|eltern|whatsapp)-?chats? / chat(?:verl(?:auf|äufe|aufs)|fenster|nachrichten?|apps?) / whatsapp(?:-\\p{L}+)? / messenger-?apps?',
+    robotArm:
+      '(?:roboter|greif)-?arm(?:e|en|s|es)? / (?:industrie|schweiß|montage|greif|fertigungs|knickarm)-?roboter[ns]? / robotergreifer[ns]? / cobots?',
+    batteryPack:
+      '(?:batterie|strom|solar|energie|haus|heim)speicher[ns]?(?!\\p{L}) / (?:haus|heim|wand|solar)-?batterien? / (?:batterie|akku)-?packs? / (?:wand|haus)akkus? / power ?walls?',
+    pineTree:
+      'tannenb(?:aum|aums|äume|äumen) / (?<!weihnachts)(?<!christ)tannen / fichten / nadelb(?:aum|aums|äume|äumen)',
+    palmTree:
+      'palmen(?!\\p{L}) / (?<=(?<!\\p{L})(?:eine|die|der|einer|hohe|einsame|zur) )palme / (?:kokos|dattel|strand|fächer|öl|zimmer|königs)palmen? / palmenb(?:aum|äume|äumen)',
+    appleTree:
+      'apfelb(?:aum|aums|aumes|äume|äumen|äumchen) / obstb(?:aum|aums|aumes|äume|äumen|äumchen) / apfelgärten? / apfelplantagen?',
+    wheatEars:
+      '(?:weizen|korn|getreide|gersten|roggen|hafer|dinkel)-?ähren? / ähren / (?:korn|weizen|getreide|stroh)garben? / ährenb(?:und|ündel|üschel|ünde) / (?<=(?<!\\p{L})(?:eine|die|goldene|goldenen|reife) )ähre / getreidehalmen?',
+    lavender:
+      'lavendel(?:s|feld(?:er|ern|es)?|str(?:auß|äuße|auch|äucher|äuchern)|busch(?:es)?|büschen?|büschel[ns]?|blüten?|reihen?|zweige?n?|bund|bündel[ns]?|sträußchen)?(?! (?:farben|ton|farbton)) / echter lavendel',
+    rocks:
+      '(?:stein|geröll|fels|schutt|lesestein)haufen[s]? / steinhügel[ns]? / (?:feld|fluss|bruch|natur|granit|lese)steinen? / (?:fels|stein)brocken[s]? / felsblöcken? / findlingen? / (?<=(?<!\\p{L})(?:großen?|schweren?|grauen?|losen?|flachen?|viele|einige|mehrere) )steinen?',
+    nest: '(?<!wespen)(?<!hornissen)(?<!ameisen)nest(?:er|ern|es|s)? / (?:vogel|amsel|schwalben|storchen|finken|meisen|raben|adler)-?nest(?:er|ern|es|s)? / nistmulden? / gelegen?(?= im nest)',
+    birdHouse:
+      'vogelh(?:aus|auses|äuser|äusern|äuschen) / nistk(?:asten|astens|ästen?) / vogelfutterh(?:aus|äuser|äuschen) / vogelkästen? / futterhäuschen / meisenk(?:asten|ästen)',
+    aquarium:
+      '\\p{L}*aquari(?:um|ums|en) / fischbecken[s]? / (?:goldfisch|fisch)gl(?:as|ases|äser|äsern) / zierfischbecken[s]?',
+    cowHerd:
+      '(?:kuh|rinder|vieh|milchkuh)-?herden? / herde(?:n)? (?:von )?(?:\\p{L}+ )?(?:kühen?|rindern?) / (?:drei|vier|mehrere|einige|viele|die|ihre|seine|braune|weidende) kühe / kühen? / rinder[n]? / milchkühen?',
+    sheepFlock:
+      'schafherden? / herden? (?:von )?(?:\\p{L}+ )?schafen? / schafen?(?!\\p{L}) / (?:drei|mehrere|einige|viele|die|seine|ihre) schafe / lämmer[n]? / mutterschafen?',
+    chickens:
+      'henne mit (?:\\p{L}+ )?küken / hühner mit küken / (?:hühner|hennen)schar(?:en)? / küken[s]?(?!\\p{L}) / (?:freiland|lege|bio|haus)hühner[n]? / (?:hühner|hennen) und (?:küken|eier|hahn) / eierk(?:orb|örbe|örben|örbchen) / korb (?:mit|voller) (?:\\p{L}+ )?eiern?',
+    fishShoal:
+      'fischschw(?:arm|arms|armes|ärme|ärmen) / schw(?:arm|ärme|armes?) (?:von |kleiner |bunter |silberner |aus )*(?:\\p{L}+ )?(?:fischen?|heringen?|sardinen) / (?:heringe?s?|sardinen|makrelen)schw(?:arm|ärme|ärmen) / (?:kleinen?|bunten?|winzigen?) fischen? / fischlein / (?:riff|korallen)fischen?',
     drone: '(?:liefer|paket|spiel|renn)drohnen? / drohne(?= (?:landet|bringt|liefert|trägt|startet))',
     deskWithMonitor: 'bildschirmarbeitspl[aä]tz\\p{L}* / computerarbeitspl[aä]tz\\p{L}* / homeoffice',
     jug: '(?!bier|ma(?:ß|ss))\\p{L}*kr(?:ug|ugs|uges|üge|ügen) / karaffen? / wasserkannen? / tonkr(?:ug|ugs|üge|ügen)',
@@ -129,8 +305,6 @@ export const german: LanguageWords = {
       'Verbandsrollen? / Mullbinden? / Bandagen? / Elastikbinden? / Verb[aä]nd(?:e|en)? (?:aus|um) / Wundverb[aä]nde?n?',
     firstAidKit:
       'Erste-?\\s?Hilfe-?\\s?(?:Kästen|Kasten|Koffer[ns]?|Sets?|Taschen?|Box(?:en)?) / Verbands?k[aä]sten / Verbandtaschen? / Notfallkoffer[ns]? / Sanitätskasten',
-    weighingScoop:
-      '(?:Wiege|Kaffee|Abwiege|Metall|Mehl|Bohnen|Gewürz|Dosier|Abfüll)schaufeln? / Kaffeelot / Kaffeelöffel voll Bohnen / Schaufeln? (?:voll |mit )?Kaffeebohnen / Messschaufeln? / Handschäufelchen',
     coffeeGrinder:
       '(?:\\p{L}*-?)?kaffeemühlen? / Espressomühlen? / (?:Hand|Bohnen)mühlen? / Mahlwerk(?:e|en|s)? / Kaffeemahlwerk(?:e|s)?',
     hotTub:
@@ -698,6 +872,52 @@ export const german: LanguageWords = {
     'ring-buoy': 'Rettungsring(?:e?n|e|s)? / schwimmreifen',
   },
   places: {
+    cellar:
+      '(?<!(?:herrn?|frau|familie|gottfried) )(?!hobby|bastel|party|fitness|musik|wasch|heiz)\\p{L}*keller[ns]? / kellergewölben?s? / gewölbekeller[ns]? / reife(?:kammern?|r(?:aum|aums|äume|äumen)) / (?:käse|fels)höhlen? / fasslager[ns]?',
+    dairy:
+      '(?<!vor (?:der|dem|einer|einem) )(?<!vorm )\\p{L}*(?:käserei|molkerei|sennerei)(?:en)? / (?<!vor (?:der|dem|einer|einem) )(?<!vorm )(?:schokoladen?|pralinen|marmeladen?|konfitüren|käse|bonbon|senf|eis)-?(?:manufaktur(?:en)?|werkst(?:att|ätten?)|küchen?) / (?<!vor (?:der|dem|einer|einem) )(?<!vorm )chocolaterien? / käseküchen? / milchküchen?',
+    bakery:
+      '(?<!vor (?:der|dem|einer|einem) )(?<!vorm )\\p{L}*bäckerei(?:en)? / backstuben? / (?<!vor (?:der|dem|einer|einem) )(?<!vorm )bäckerl(?:aden|adens|äden) / (?<!vor (?:der|dem|einer|einem) )(?<!vorm )backh(?:aus|auses|äuser|äusern) / (?:bäcker|brot|backwaren)theken? / (?<=(?:beim|zum) )bäcker / (?<!vor (?:der|dem|einer|einem) )(?<!vorm )konditorei(?:en)?',
+    buildingSite:
+      '\\p{L}*baustellen? / rohbau(?:s|es|ten)? / baugerüst(?:e[ns]?|s)? / baupl(?:atz|atzes|ätze|ätzen) / baugruben? / baugelände[ns]?',
+    warehouse:
+      '(?<!vor (?:der|dem|einer|einem) )(?<!vorm )(?:waren|hochregal|regal|zentral|auslieferungs|versand|ersatzteil|paket|möbel|getränke|(?:tief)?kühl|material|gro(?:ß|ss))lager[ns]? / (?<!vor (?:der|dem|einer|einem) )(?<!vorm )(?:lager|logistik|versand)(?:hallen?|h(?:aus|auses|äuser|äusern)) / (?:logistik|verteil|versand|distributions)zentr(?:um|ums|en) / (?<=(?:im|ins|aus dem|durchs|durch das) )lager(?! (?:der|des|von)) / lagerr(?:aum|aums|aumes|äume|äumen) / hochregal(?:e[ns]?|s)?',
+    factory:
+      '(?<!vor (?:der|dem|einer|einem) )(?<!vorm )(?!traum|gerüchte|schokoladenf|käsef)\\p{L}*fabrik(?:en)? / (?:fabrik|produktions|werks?|fertigungs|montage|maschinen|industrie|abfüll)-?hallen? / (?:flie(?:ß|ss)|förder|montage)b(?:and|andes|ands|änder|ändern) / (?:fertigungs|produktions|montage|abfüll)(?:stra(?:ß|ss)en?|linien?|anlagen?) / (?<!vor (?:der|dem|einer|einem) )(?<!vorm )(?:auto|stahl|walz|press|motoren|zement|papier|chemie)werke?[ns]? / industriebetriebe?[ns]?',
+    classroom:
+      'klassenzimmer[ns]? / (?:klassen|unterrichts|schul|kurs)r(?:aum|aums|aumes|äume|äumen) / schulzimmer[ns]? / (?<=(?:im|vom) )(?!reit|fahr|schwimm|ski|tanz|klavier|gitarren|geigen|sport|online|musik)\\p{L}*unterricht / schulb(?:ank|änke|änken) / klassens(?:aal|aals|äle|älen) / (?:schul|wand)tafeln?',
+    barn: '(?<!vor (?:der|dem|einer|einem) )(?<!vorm )(?:feld|heu)?scheunen? / (?<!vor (?:der|dem|einer|einem) )(?<!vorm )(?:kuh|pferde|reit|ziegen|schaf|schweine|rinder|esel|boxen|offen|milchvieh|vieh|pony)?st(?:all|alls|alles|älle|ällen) / heub(?:oden|odens|öden|ühne|ühnen) / (?<!vor (?:der|dem|einer|einem) )(?<!vorm )(?:heu|feld)?stad(?:el|els|eln|l) / tennen? / stallungen / stallgassen? / melkst(?:and|ands|ände|änden)',
+    harbour:
+      '(?!\\p{L}*(?:flug|raum|luft|welt|ludwigs|friedrichs)h[aä]fen)\\p{L}*h(?:afens?|äfen) / (?<=(?<!\\p{L})(?:am|zum|vom|auf dem) )kai / kaimauern? / hafenbeckens? / hafenmolen? / (?:boots|schiffs|fähr)?anleger / landungsbrücken? / (?<=(?<!\\p{L})(?:am|auf dem|zum) )pier',
+    bridge:
+      '(?<!(?<!\\p{L})unter (?:der|einer|die|eine|den) (?:[\\p{L}-]+ )?[\\p{L}-]*)(?!\\p{L}*(?:landungs|saar|zahn|kommando|luft|esels|nasen|quiz)brücke)\\p{L}*brücken?(?! (?:zu )?(?:schl[aä]g|bauen)) / \\p{L}*brückengeländers? / fußgängerüberführung(?:en)?',
+    underpass:
+      '\\p{L}*unterführung(?:en)? / unter (?:der|einer|die|eine|den) (?:\\p{L}+ )?[\\p{L}-]*brücken? / (?:s-)?bahnb[oö]gen / viaduktb[oö]gen / fußgängertunneln?s? / unter dem viadukt',
+    market:
+      '(?:wochen|floh|trödel|bauern|obst|gemüse|fisch|blumen|straßen|weihnachts|christkindl|bio|tages|nacht)-?m[aä]rkt(?:e|s|es|en)? / markt(?:stand|standes|stands|ständen?|buden?|platz|platzes|plätzen?|treibens?|händler(?:n|in|innen)?|frau(?:en)?) / (?<=(?<!\\p{L})(?:über den|zum|am) )markt / (?:obst|gemüse|käse|blumen)-?st[aä]nd(?:e|en|es|s)? / basar(?:e|en|s)? / souks?',
+    greenhouse:
+      'gewächsh(?:aus|auses|äusern?) / treibh(?:aus|auses|äusern?) / glash(?:aus|auses|äusern?) / garten-?centers? / \\p{L}*gärtnerei(?:en)? / palmenh(?:aus|auses|äusern?) / folientunneln?s? / orangerien?',
+    vineyard:
+      '\\p{L}*weinberg(?:e|en|s|es)? / weing(?:ut|uts|utes|ütern?) / weing(?:artens?|ärten) / rebst(?:ock|ocks|öcken?) / (?:wein)?reben / rebzeilen? / weinlesen? / wingert(?:e|en|s)?',
+    desert:
+      '(?!ver|service|beton|eis|schnee|informations)\\p{L}*wüsten?(?! (?:part|schlägerei|beschimpf|drohung|orgie|unordnung)\\p{L}*) / sanddünen?(?! am (?:strand|meer)) / sahara / gobi / atacama / namib / wüsten(?:sand|landschaft|piste|staat)(?:e?s|en)? / kakteenlandschaft(?:en)?',
+    playground:
+      '\\p{L}*spielpl(?:atz|atzes|ätzen?) / klettergerüst(?:e|en|es|s)? / sandk(?:astens?|ästen) / klettert(?:urm|urms|ürmen?) / schaukelgerüst(?:e|en|es|s)? / buddelk(?:astens?|ästen) / spielgeräten?',
+    salon:
+      '(?:friseur|frisör|haar|beauty|kosmetik|barbier|coiffeur)-?(?:salons?|studios?|läden|laden|geschäfte?) / (?<=(?<!\\p{L})(?:beim|zum|vom) )(?:friseur|frisör|coiffeur|barbier|barber) / barber-?shops? / friseurst(?:uhl|ühle|ühlen)',
+    teaRoom:
+      'tatami(?:s|-?(?:zimmer|zimmers|raum|raums|matten?|böden|boden))? / japanische[rsnm]? (?:zimmer|zimmern|räume?|raum|teehaus|teehäuser|teeraum|teeräume?|teezimmer) / teezeremonie-?(?:raum|räume|zimmer|häuser|haus) / sh[oō]ji-?(?:türen?|wand|wände|schiebetüren?) / tokonoma',
+    onsen:
+      'onsen / (?:thermal|hei(?:ß|ss)wasser)-?(?:quellen?|becken|pools?|bad|bades|bäder|bädern) / hei(?:ß|ss)en? quellen? / rotenburo / naturthermen?',
+    pub: '(?:irish[- ])?pubs? / \\p{L}*kneipen? / (?:schenken?|schänken?|tavernen?|spelunken?) / (?:bier|wein|dorf|hafen)(?:stuben?|lokale?|bars?|schenken?|wirtschaft(?:en)?) / (?:cocktail|hotel|whisky|nacht)-?bars? / (?:bar|kneipen)-?(?:tresen|theken?|hocker[ns]?) / (?<=(?<!\\p{L})(?:am|hinter dem|hinter der|an der) )(?:tresen|bartheke|bar)',
+    museum:
+      '\\p{L}*muse(?:um|ums|en) / (?:gemälde|kunst|bilder|foto|skulpturen)-?(?:galerien?|ausstellung(?:en)?|sammlung(?:en)?) / kunsthallen? / ausstellungs(?:raum|räume[n]?|halle[n]?|saal|säle[n]?) / (?<=(?<!\\p{L})(?:in (?:der|einer|die|eine)|durch (?:die|eine)) )(?:galerie|ausstellung) / pinakothek(?:en)?',
+    library:
+      '(?!(?:foto|musik|medien|video|bild|klang|sound|software|programm|vorlagen|media|app)-?biblio)\\p{L}*biblioth(?:ek|eken) / (?:stadt|leih|gemeinde|kinder|schul|unter)?bücherei(?:en)? / lese(?:saal|saals|säle|sälen) / (?:hohe|hohen|deckenhohe|deckenhohen|endlose|endlosen) bücherregalen?',
+    stadium:
+      '\\p{L}*stadi(?:on|ons|en) / fu(?:ß|ss)ball(?:arenen|arena|feld|felder|feldern|plätze|platz|spiele?|spiels) / (?:sport|fan|zuschauer|haupt|steh|nord|süd)tribünen? / (?<=(?<!\\p{L})(?:auf|von|vor) (?:der|den|die) )(?:tribünen?|ränge[n]?) / flutlicht(?:masten?|er|s|spiele?)? / spielfeldrand',
+    trainInside:
+      '(?:zug|bahn|eisenbahn|schlafwagen|speisewagen|ice)-?(?:abteile?[ns]?|fenster[ns]?|waggons?|wagen|kabinen?|sitze?[ns]?) / (?<=(?<!\\p{L})(?:im|in (?:einem|dem|den|einen|ihrem|seinem)) (?:(?:fahrenden?|vollen?|leeren?|überfüllten|nächsten) )?)(?:zug|nachtzug|regionalzug|ice|schnellzug|pendlerzug) / (?:zug|bahn)abteile? / speisewagens? / schlafwagens? / gro(?:ß|ss)raumwagens?',
     road: 'Landstra(?:ß|ss)en? / Autobahn / Wüste / rastst(?:ätte|ätten) / rastpl(?:atz|ätze) / autobahnraststätten? / tankstellen? / (?:bundes|berg|pass|küsten|allee)stra(?:ß|ss)en? / überholspur / standstreifen / autobahnauffahrt / kreisverkehr(?:s|e)?',
     mountain:
       'canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / alm(?:en)? / (?<=auf (?:der|die|einer) )alp / (?:berg|alm|schutz)hütten? / gipfelkreuz(?:es)? / klettersteige?s? / (?:alpen|berg)(?:panoramas?|kulissen?|wiesen?|landschaft|see|welt) / felsw(?:and|ände) / bergst(?:ation|eig)',

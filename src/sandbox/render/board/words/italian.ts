@@ -2,6 +2,181 @@ import type { LanguageWords } from './languageWords';
 
 export const italian: LanguageWords = {
   things: {
+    weighingScoop:
+      'chicc(?:o|hi) di caffè / palett[ae] (?:dosatric[ei]|(?:da|per|di) (?:il )?(?:caffè|farina|chicchi|pesatura|spezie)) / sessol[ae] / gottazz[ae] / dosator[ei] (?:da|per|di) caffè / misurin[oi] (?:da|per|di|del) caffè',
+    dinnerPlate:
+      'piatt[oi] (?:di|con) (?:carne|pesce|pollo|arrosto|cibo|bistecca) / second[oi] piatt[oi] / piatt[oi] (?:principal[ei]|pien[oi]|unic[oi]|del giorno|fumant[ei])',
+    pastaBowl:
+      'spaghett[io] / (?:piatt[oi]|ciotol[ae]|scodell[ae]) di pasta / pastasciutt[ae] / tagliatelle / linguine / pasta(?= (?:al|alla|al pomodoro|fresca|fatta in casa)(?!\\p{L}))',
+    soupBowl:
+      'zupp[ae] / minestr[ae] / minestron[ei] / (?:ciotol[ae]|piatt[oi]|scodell[ae]) di (?:zuppa|minestra|brodo|vellutata) / vellutat[ae]',
+    saladBowl:
+      'insalat[ae](?! di (?:mare|frutta)) / insalatier[ae] / (?:ciotol[ae]|piatt[oi]) di insalata / insalaton[ae] / insalat[ae] (?:mist[ae]|verd[ei]|grec(?:a|he))',
+    paella: 'paell[ae] / padell[ae] di paella / riso (?:allo zafferano|ai frutti di mare)',
+    skewers: 'spiedin[oi] / arrosticin[oi] / kebab / spied(?:o|i) di carne / souvlaki / yakitori',
+    dimSum:
+      'dim ?sum / ravioli (?:cinesi|al vapore|giapponesi) / cest(?:ino|ini|o|i) (?:di bambù|a vapore|per la cottura a vapore) / vaporier[ae] di bambù / gyoza / bao',
+    macarons: 'macarons? / macaron(?:cini)? francesi / dolcetti alle mandorle / amarett[oi](?! di saronno)',
+    cupcake: 'cup ?cakes? / muffins? / tortin[aeio](?! di (?:patate|verdure))',
+    donut:
+      'do(?:ugh)?nuts? / ciambell[ae](?! di salvataggio)(?! salvagente)(?! gonfiabil[ei]) / bombolon[ei] / graff[ae]',
+    birthdayCake:
+      'tort[ae] di compleanno / tort[ae] con (?:le |\\p{L}+ )?candeline / candelin[ae](?: di compleanno| sulla torta)? / tort[ae] a (?:più )?(?:piani|strati)',
+    chocolateBox:
+      'scatol[ae] di (?:cioccolatini|praline|cioccolati) / cioccolatin[oi] / pralin[ae] / tartuf(?:o|i|ini) al cioccolato',
+    sundae:
+      'copp[ae] (?:di |del )?gelato / copp[ae] gelato / sundae / banana split / coppett[ae](?: di gelato)? / gelato in coppa',
+    cocktail:
+      'cocktails?(?! molotov)(?! di gamberi)(?! bar) / martini / negroni / spritz / coppe? da cocktail / bicchier[ei] da (?:cocktail|martini)',
+    smoothie:
+      'smoothies? / frullat[oi](?= (?:di|alla|al|con|verde|fresco)(?!\\p{L})) / frappè / frapp[eé] / centrifugat[oi] di frutta',
+    teaCup:
+      'tazz(?:a|e|ina|ine) (?:di|da) (?:tè|tisana|camomilla) / bustin[ae] (?:di|del|da) tè / tè (?:caldo|verde|nero|fumante|alla menta) / tisan[ae] / (?<=(?<!\\p{L})(?:il|un|beve|suo) )tè',
+    frenchPress:
+      'french press / caffettier[ae] (?:a stantuffo|a pistone|frances[ei]) / pressofiltro / stantuffo (?:della|per il) caff(?:è|ettiera)',
+    pourOver:
+      'caffè (?:filtro|filtrato|americano filtrato) / filtr[oi] (?:da|del|per il) caffè / pour[- ]?over / chemex / v60 / dripper',
+    coffeeBag:
+      '(?:sacchett[oi]|pacch(?:i|etto|etti|o)|bust[ae]) di (?:caffè|chicchi di caffè) / caffè in (?:chicchi|grani)',
+    oliveOil:
+      "oli[oi] (?:d[’']|di )oliv[ae] / oli[oi] extravergin[ei] / bottigli[ae] d[’']olio / oliere? / filo d[’']olio",
+    milkBottle:
+      "(?:bottigli[ae]|litr[oi]|cartoni?) di latte / latte (?:fresco|intero|caldo|freddo|d[’']avena|di mandorla|di mucca) / (?<=(?<!\\p{L})(?:il|del|beve) )latte(?! macchiato| art)",
+    eggCarton:
+      '(?:confezion[ei]|cartoni?|scatol[ae]|vassoi[o]?|dozzin[ae]) (?:di|da|delle) uova / portauova / uova (?:fresche|biologiche|di gallina|di giornata)',
+    fruitBowl:
+      'fruttier[ae] / (?:cest(?:o|i|ino|ini)|ciotol[ae]|vassoi[o]?|coppe?) (?:di|della|con la) frutta / portafrutta / frutta (?:fresca|matura|tropicale|di stagione|esotica)',
+    vegetableBox:
+      '(?:cassett[ae]|cass[ae]|cest[aeoi]) di (?:verdur[ae]|ortaggi) / (?:verdure|ortaggi) (?:fresche|freschi|di stagione|biologiche|bio) / verdura fresca',
+    breadBasket:
+      'cest(?:o|i|ino|ini) (?:del|di|con il|per il) pane / panier[ae] / cest(?:o|ino) di (?:panini|baguette) / panini (?:freschi|appena sfornati)',
+    cheeseBoard:
+      'taglier[ei] (?:di|dei|con) formagg(?:i|io) / taglier[ei](?= (?:misto|di salumi)(?!\\p{L})) / piatt[oi] di formaggi / selezion[ei] di formaggi / formaggi misti',
+    mattress: 'materass[oi](?! gonfiabil[ei]) / ret[ei] del letto / doghe del letto',
+    crib: '(?<=(?<!\\p{L})(?:una|nella|sulla|alla|della|dalla) )culla(?! della) / culle / culla del neonato / lettin[oi] (?:per|da|del) (?:neonat[oi]|bambin[oi]|bebè) / lettin[oi] a sbarre',
+    standingMirror:
+      'specchi(?:o|ere?|era)? (?:da terra|a figura intera|a bilico|da camera|con piedistallo) / specchiere? da terra',
+    towels: 'asciugaman[oi](?! (?:di carta|elettric[oi]|da cucina)) / tel[oi] da bagno / salviett[ae] di spugna',
+    showerHead: 'soffion[ei](?: della doccia)? / docc(?:ia|e)(?! schiuma) / docciett[ae] / doccett[ae]',
+    radiator:
+      "radiator[ei](?! (?:della (?:macchina|moto)|dell[’']auto)) / termosifon[ei] / calorifer[oi] / termoarred[oi]",
+    heatPump: 'pomp[ae] di calore / unità estern[ae] / motor[ei] del condizionatore',
+    boiler: "caldai[ae] / scaldabagn[oi] / scaldacqua / boiler(?= (?:elettrico|dell[’']acqua|a gas))",
+    paintBucket:
+      '(?:secchi[oi]?|barattol[oi]|latt[ae]|bidon[ei]) di (?:vernice|pittura|tinta) / rull[oi] (?:da|per) (?:pittura|pittor[ei]|imbianchino|verniciare|dipingere|imbiancare)',
+    toolBelt:
+      'cintur[ae] porta-?(?:attrezzi|utensili) / cintur[ae] (?:degli|da|per gli|con gli) attrezzi / cinturon[ei] (?:porta-?attrezzi|degli attrezzi)',
+    fireplace:
+      'caminett[oi] / focolar[ei] / camin[oi] (?:acces[oi]|a legna|in (?:pietra|marmo|mattoni)|scoppiettant[ei]) / (?<=(?<!\\p{L})(?:il|nel|dal|sul|davanti al) )camino',
+    woodStove:
+      "stuf[ae] (?:a (?:legna|pellet)|in (?:ghisa|maiolica)) / (?<=(?<!\\p{L})(?:la|una|della|alla|nella|accanto alla) )stufa(?! (?:elettrica|di|d[’']))",
+    firewood:
+      '(?<!(?<!\\p{L})a )legna / (?:catast[ae]|pil[ae]|mucch(?:io|i)) di legna / ciocc(?:o|hi) di legno / legna da ardere',
+    whiteboard:
+      'lavagn[ae] (?:bianc(?:a|he)|magnetic(?:a|he)|cancellabil[ei]|a fogli mobili) / whiteboard / flip-?chart',
+    easel: 'cavallett[oi](?! (?:della moto|fotografic[oi]|per foto|da concorso)) / cavallett[oi] (?:da|del) pittore',
+    barStool: 'sgabell[oi](?: (?:da|del) (?:bar|bancone|cucina)| alt[oi])? / sedi[ae] da bar',
+    gardenTable:
+      "tavol(?:o|i|ino|ini) (?:da|del) (?:giardino|esterno|terrazza) / (?:mobili|arredi?|salott[oi]) da giardino / tavolo (?:con|sotto) l[’']ombrellone",
+    hedge: 'siep[ei] / tagliasiepi / forbici da siepe',
+    raisedBed:
+      "(?:aiuol[ae]|ort[oi]|lett[oi]|casson[ei]) rialzat[aeoi] / casson[ei] (?:dell|per l)[’']orto / cassett[ae] dell[’']orto",
+    hairDryer: 'asciugacapelli / phon / (?<=(?<!\\p{L})(?:il|un|del|col) )fon',
+    nailPolish:
+      'smalt[oi] (?:per (?:le )?unghie|ross[oi]|rosa|semipermanent[ei]) / smaltin[oi] / boccett[ae] di smalto',
+    makeupBrushes:
+      'pennell[oi] (?:da|per il|per|del) (?:trucco|make-?up|fard|cipria|ombretto|fondotinta) / pennell[oi] cosmetic[oi]',
+    massageTable:
+      'lettin[oi] (?:da|per i|per|dei|del) massagg(?:io|i|iatore) / (?:tavol[oi]|lett[oi]) da massagg(?:io|i) / lettin[oi] del fisioterapista',
+    barbell: "bilancier[ei](?! dell[’']orologio) / ast[ae] (?:da pesi|olimpic(?:a|he)) / dischi da pesi",
+    treadmill: "tapis[- ]roulants?(?! (?:dell[’']aeroporto|dei bagagli)) / tappet[oi] da corsa / tapis da corsa",
+    scaffolding: 'impalcatur[ae] / ponteggi(?:o|i)? / trabattell[oi]',
+    containerShip: 'portacontainer / nav[ei] (?:portacontainer|da carico|mercantil[ei]|cargo|container)',
+    fishingBoat: 'peschereccio / pescherecc(?:io|i) / barc(?:a|he) da pesca / barc(?:a|he) de(?:i|l) pescator[ei]',
+    camperVan:
+      'camper / autocaravan / furgon[ei] camperizzat[oi] / pulmin[oi] (?:volkswagen|camper|vintage) / camper van',
+    caravan: 'roulotte / caravan / rimorchi(?:o)? da campeggio',
+    motorcycle:
+      "motociclett[ae] / motocicl[oi] / (?<=(?<!\\p{L})(?:la|una|sua|mia|le|due|della|sulla|alla) )moto(?! (?:d[’']acqua|ondoso|perpetuo))",
+    windmill: 'mulin[oi] a vento / mulin[oi](?= olandes[ei])',
+    barnHouse: 'fienil[ei] / granai(?:o)? / silos? (?:agricol[oi]|del grano)',
+    well: "pozz[oi](?! (?:petrolifer[oi]|di petrolio|ner[oi])(?!\\p{L})) / pozz[oi] dei desideri / pozz[oi] d[’']acqua",
+    treehouse:
+      "cas[ae] sull[’']?(?: ?alber[oi]|i? alberi) / case sugli alberi / casett[ae] sull[’']albero / capann[ae] sull[’']albero",
+    shopFront:
+      'vetrin[ae] (?:del|di un) negozio / facciat[ae] (?:del|di un) negozio / negoziett[oi] / piccol[oi] negozi(?:o)?',
+    kiosk: 'edicol[ae] / chiosc(?:o|hi)',
+    atm: 'bancomat / sportell[oi] (?:bancomat|automatic[oi])',
+    vendingMachine:
+      'distributor[ei] automatic[oi] / macchinett[ae] (?:delle merendine|delle bibite|del caffè) / distributor[ei] di (?:bibite|bevande|merendine|snack)',
+    busStop:
+      "fermat[ae] (?:dell[’']autobus|del(?:l[’'])? ?bus|degli autobus|del tram|dei bus) / pensilin[ae](?: dell[’']autobus| del bus)?",
+    billboard:
+      'cartellon[ei](?: pubblicitar[io]i?)? / tabellon[ei] pubblicitari(?:o)? / pannell[oi] pubblicitari(?:o)?',
+    recyclingBins:
+      '(?:bidon[ei]|cassonett[oi]|contenitor[ei]|cestin[oi]) (?:della|per la|del|per il) (?:raccolta differenziata|differenziata|riciclo|riciclaggio) / raccolta differenziata / bidon[ei] (?:del riciclo|differenziat[ai])',
+    passport: "passaport[oi] / cart[ae] d[’']imbarco",
+    mapFolded:
+      'mapp[ae] (?:pieghevol[ei]|di carta|stradal[ei]|della città|turistic(?:a|he)|del tesoro) / cartin[ae] (?:stradal[ei]|turistic(?:a|he)|della città) / carta stradale',
+    binoculars: 'binocol[oi]',
+    tripodCamera:
+      'treppied[ei] / cavallett[oi] (?:fotografic[oi]|della fotocamera) / fotocamer[ae] su(?:l)? (?:un )?(?:treppiede|cavalletto)',
+    studioMic:
+      'microfon[oi] (?:da studio|per podcast|da podcast|a condensatore|della radio|da radio) / filtr[oi] anti-?pop',
+    gameConsole:
+      'console (?:per|di|da) (?:videogiochi|gioco|giochi) / console(?= (?:portatile|retrò)) / gamepad / joypad / controller (?:di|da) gioco',
+    boardGame: "gioc(?:o|hi) da tavol[oa] / gioc(?:o|hi) di società / gioco dell[’']oca / tabellon[ei] (?:di|da) gioco",
+    toyTrain:
+      'tren(?:o|i|ino|ini) (?:di legno|giocattolo|in legno) / trenin[oi] / locomotiv[ae] (?:giocattolo|di legno)',
+    bouquetLarge: 'mazz[oi] di (?:fiori|rose|tulipani) / bouquet / mazzolin[oi](?: di fiori)?',
+    weddingRings:
+      'fed[ei] nuzial[ei] / anell[oi] (?:di (?:fidanzamento|nozze|matrimonio|diamanti)|nuzial[ei]) / ver[ae] nuzial[ei]',
+    contract:
+      'contratt[oi] / contratt[oi] di (?:lavoro|affitto|locazione|vendita) / rogit[oi] / compromesso di vendita',
+    invoice:
+      'fattur[ae] / bollett[ae](?! di (?:consegna|accompagnamento)) / fattur[ae] (?:da pagare|pagat[ae]|elettronic[ae]) / parcell[ae]',
+    calculator: 'calcolatric(?:e|i) / calcolatric(?:e|i) (?:tascabil[ei]|da tavolo) / macchinett[ae] calcolatric[ei]',
+    dashboard:
+      "dashboard / cruscott[oi](?! (?:dell[’']auto|della macchina|del camion)) / grafic[oi] a barre / istogramm[ai] / pannell[oi] (?:di controllo|dei dati)",
+    chatBubbles:
+      'fumett[oi](?= (?:di|con|che|dei|bianc|blu)(?:\\p{L})*) / nuvolett[ae] (?:di (?:dialogo|testo)|dei fumetti|parlanti) / boll[ae] di (?:dialogo|chat|testo) / balloon di testo / vignett[ae] di dialogo',
+    checklist:
+      'check-?list / list[ae] di controllo / list[ae] (?:delle cose da fare|della spesa|dei compiti|delle attività|di cose da fare) / to-?do list / spunte verdi',
+    cardTerminal:
+      '(?<=(?<!\\p{L})(?:il|un|al|sul|del) )pos / terminal[ei] (?:di pagamento|per carte|pos) / lettor[ei] di carte / pagament[oi] (?:con carta|contactless) / paga (?:con la carta|contactless)',
+    piggyBank: 'salvadana(?:io|i) / porcellin[oi] salvadanaio / maialin[oi] salvadanaio',
+    safe: "cassafort[ei] / casseforti / cassett[ae] di sicurezza / caveau della banca / cassafort[ei] (?:a muro|d[’']acciaio)",
+    phoneMap:
+      '(?:mappa|cartina|percorso|navigatore|itinerario) sul (?:suo |proprio )?(?:telefono|cellulare|smartphone|telefonino) / (?:telefono|cellulare|smartphone) (?:con|mostra|che mostra) (?:una |la |il |un )?(?:mappa|cartina|percorso) / app (?:di navigazione|delle mappe|di mappe|per le mappe) / (?:segnaposto|pin) (?:della|sulla|di) (?:mappa|posizione) / google maps',
+    phoneChat:
+      '(?:chat|conversazione|messaggi) sul (?:suo |proprio )?(?:telefono|cellulare|smartphone|telefonino) / (?:telefono|cellulare|smartphone) (?:con|mostra|che mostra) (?:una |la |dei )?(?:chat|conversazione|messaggi) / chat (?:di gruppo|di famiglia|di whatsapp|della classe) / app di (?:messaggistica|messaggi|chat) / whatsapp',
+    robotArm:
+      'bracci[oa]? (?:robotic[oi]|robotizzat[oi]|meccanic[oi]|robot|del robot) / robot (?:industrial[ei]|di saldatura|di montaggio|antropomorf[oi]) / cobot',
+    batteryPack:
+      'batteri[ae] (?:domestic(?:a|he)|da parete|di accumulo|solar[ei]|per la casa|di casa) / accumulator[ei] (?:domestic[oi]|di energia|solar[ei]) / power ?wall / sistem[ai] di accumulo / pacc(?:o|hi) batteri[ae]',
+    pineTree: "(?<!(?:d[’']|di ))abet[ei](?! di natale) / conifer[ae] / (?<!di )larici",
+    palmTree:
+      "palm[ae](?! (?:della mano|d[’']oro|di mallorca|di maiorca)) / palmizi / palmizio / palm[ae] da (?:cocco|dattero|datteri)",
+    appleTree:
+      'mel[oi](?= (?:in fior|caric|del giardino|nel|con|pien)\\p{L}*) / alber[oi] di mel[eo] / alber[oi] da frutto / mele(?:to|ti) / (?<=(?<!\\p{L})(?:un|il|vecchio|sotto il|sotto un) )melo',
+    wheatEars:
+      'spig(?:a|he) / spig(?:a|he) di (?:grano|frumento|orzo|segale) / covon[ei] / (?:fasci[oa]?|mazz[oi]) di (?:grano|spighe|frumento) / grano (?:maturo|dorato)',
+    lavender:
+      '(?:camp[oi]|mazz(?:o|i|etto|etti)|rametti|rametto|cespugl(?:io|i)|filari?|fior[ei]|spig(?:a|he)) di lavanda / (?<=(?<!\\p{L})(?:la|della|raccoglie|taglia) )lavanda(?! chiaro)',
+    rocks:
+      '(?:mucch(?:io|i)|cumul[oi]|pil[ae]) di (?:pietre|sassi|massi|rocce) / massi / rocce(?! lunari) / (?:grosse|grandi|pesanti) pietre / macigni / pietrai[ae]',
+    nest: "nid[oi](?! (?:d[’']ape|di (?:vespe|vipere|calabroni|formiche)|vuoto|comunale)) / nid[oi] (?:d[’']uccello|di (?:rondine|rondini|cicogn[ae]|uccelli|merlo)) / nidiat[ae]",
+    birdHouse:
+      'casett[ae] (?:per|degli|per gli) uccell(?:i|ini) / cassett[ae] nido / nid[oi] artificial[ei] / mangiatoi[ae] per (?:gli )?uccell(?:i|ini)',
+    aquarium:
+      'acquari(?:o)?(?! di genova) / bocc(?:e|ia) dei pesci / vasc(?:a|he) (?:dei|con i|per) pesci / boccia del pesce rosso',
+    cowHerd:
+      'mandri[ae](?: di (?:mucche|vacche|bovini))? / (?:tre|quattro|le|delle|alcune|sue|molte) (?:mucche|vacche) / mucche / vacche(?! magre) / bestiame / bovini',
+    sheepFlock: 'greggi?(?: di pecore)? / pecore / (?:tre|le|delle|alcune|sue) pecore / agnelli(?! \\p{Lu}) / montoni',
+    chickens:
+      'gallin[ae] (?:e|con|coi) (?:i |suoi |due |i suoi )?(?:pulcini|uova) / pulcin[oi] / galline(?! dalle uova) / cest[oi](?:n[oi])? (?:di|con|pien[oi] di) uova / chiocc(?:ia|e) con',
+    fishShoal:
+      'banc(?:o|hi) di (?:\\p{L}+ )?(?:pesci(?:olini)?|sardine|acciughe) / pesciolini / piccoli pesci / pesci (?:colorati|tropicali|piccoli|argentati) / sciam[ei] di pesci',
     drone: 'dron[ei] per (?:le )?consegne',
     deskWithMonitor: 'postazion[ei] di lavoro / scrivania con (?:monitor|schermo)',
     jug: 'brocc(?:a|he) / caraff[ae] / anfor[ae] / orci(?:o)?',
@@ -124,8 +299,6 @@ export const italian: LanguageWords = {
       'bend[ae] (?:elastic(?:a|he)|di garza|adesiv[ae]|steril[ei]|per ferite) / bendagg(?:io|i) / rotol[oi] di (?:bende|garza) / garz[ae](?: steril[ei])? / fasciatur[ae]',
     firstAidKit:
       '(?:kit|cassett[ae]|valigett[ae]|bors[ae]) (?:di|del|per il) (?:pronto|primo) soccorso / cassett[ae] (?:dei medicinali|medic(?:a|he)) / kit medic[oi] / valigett[ae] (?:medic(?:a|he)|del medico)',
-    weighingScoop:
-      'palett[ae] (?:dosatric[ei]|(?:da|per|di) (?:il )?(?:caffè|farina|chicchi|pesatura|spezie)) / sessol[ae] / gottazz[ae] / dosator[ei] (?:da|per|di) caffè / misurin[oi] (?:da|per|di|del) caffè',
     coffeeGrinder:
       'macinacaffè / macinin[oi](?: (?:da|per|del|di) caffè)? / macin[ae] (?:da|per|del) caffè / macinator[ei] (?:di|da|per) caffè',
     hotTub:
@@ -700,6 +873,52 @@ export const italian: LanguageWords = {
     'ring-buoy': 'salvagent[oaei]',
   },
   places: {
+    cellar:
+      'cantin[ae](?! sociali?e?) / (?:grott|cantin|cell|sal)[ae] di stagionatura / barricai[ae] / bottai[ae] / infernott[oi] / scantinat[oi] (?:a volta|in pietra)',
+    dairy:
+      'caseific(?:io|i) / latteri[ae] / cioccolateri[ae] / laborator(?:io|i) (?:artigianal[ei] )?(?:(?:di|del|della) (?:cioccolat\\p{L}+|confettur[ae]|marmellat[ae]|formagg(?:io|i)|casaro)|caseari[oi]) / fabbric(?:a|he) (?:di|del) (?:cioccolato|cioccolatini|formagg(?:io|i)|marmellate)',
+    bakery:
+      'panific(?:io|i) / panetteri[ae] / (?<=(?:dal|dalla) )(?:fornaio|fornaia|panettiere) / forn(?:o|i) (?:a legna )?(?:del|per il) pane / (?<=(?:antico|vecchio) )forno / pasticceri[ae]',
+    buildingSite:
+      'cantier[ei](?! naval[ei]) / impalcatur[ae] / ponteggi(?:o)? / (?:cas[ae]|edific(?:io|i)|palazz[oi]) in costruzione / are[ae] (?:di cantiere|in costruzione)',
+    warehouse:
+      '(?<!grandi )magazzin[oi] / deposit[oi] (?:merci|logistic[oi]) / (?:centr|pol)[oi] logistic[oi] / centr[oi] di (?:distribuzione|smistamento) / hub logistic[oi] / scaffalatur[ae] industrial[ei]',
+    factory:
+      '(?<!(?<!\\p{L})(?:di|che|si) )fabbric(?:a|he)(?! (?:di|del) (?:idee|sogni|cioccolat\\p{L}+|formagg(?:io|i)|marmellate)) / stabiliment[oi](?! balnear[ei]) / caten[ae] di montaggio / line[ae] di (?:produzione|montaggio|imbottigliamento) / repart[oi] (?:di )?produzione / capannon[ei] industrial[ei] / acciaieri[ae] / opific(?:io|i)',
+    classroom:
+      'aul[ae](?! (?:di tribunale|bunker|consiliar[ei]|magn[ae]|parlamentar[ei]|virtual[ei])) / (?<=(?<!\\p{L})in )classe(?! (?:[a-g](?!\\p{L})|energetica|business|economica|turistica|media)) / banchi di scuola / (?<=alla )lavagna(?! luminosa) / lezion[ei] di (?:matematica|storia|italiano|scienze|geografia|fisica) / sal[ae] (?:da )?lezion[ei]',
+    barn: 'fienil[ei] / (?<!stelle alle )stall[ae] / scuderi[ae](?! (?:ferrari|di formula)) / granai(?:o)? / ovil[ei] / sal[ae] (?:di )?mungitura',
+    harbour:
+      "(?<=(?<!\\p{L})(?:al|il|nel|del|dal|sul|un|vecchio|piccolo) )porto(?! (?:franco|d['’]armi)) / porticciol[oi] / port[oi] (?:turistic[oi]|pescherecci?o?|commercial[ei]) / banchin[ae](?! (?:della|del|di) (?:stazione|metro\\p{L}*|treno|binario)) / mol[oi] / darsen[ae] / pontil[ei]",
+    bridge:
+      '(?<!(?<!\\p{L})sotto (?:il|un|i|al) )pont[ei](?! (?:del (?:1|primo|25)|di (?:maggio|comando|ognissanti)|radio|della nave|aereo)) / passerell[ae] (?:pedonal[ei]|sul|sopra) / ponticell[oi] / cavalcavia pedonal[ei]',
+    underpass:
+      'sottopass(?:o|i|aggio|aggi) / sotto (?:il|un|i|al) (?:pont[ei]|cavalcavia|viadott[oi]) / tunnel pedonal[ei] / passagg(?:io|i) sotterrane[oi] / galleri[ae] pedonal[ei]',
+    market:
+      "mercatin[oi] / mercat[oi] (?:rional[ei]|all['’]aperto|copert[oi]|del pesce|dei fiori|contadin[oi]|di (?:quartiere|natale|paese)|local[ei]|delle pulci|ortofrutticol[oi]|settimanal[ei]) / (?<=(?<!\\p{L})(?:al|dal) )mercato(?! (?:del lavoro|immobiliare|finanziario|globale|nero|azionario|libero)) / bancarell[ae] / banc(?:o|hi) del mercato / piazz[ae] del mercato / suk",
+    greenhouse:
+      "(?<!effetto )(?<!gas )serr[ae](?! (?:i|le|gli|la|il)(?!\\p{L})) / viva(?:io|i)(?! (?:giovanil|di talenti)) / garden center / centr[oi] (?:di )?giardinaggio / limonai[ae] / giardin[oi] d['’]inverno",
+    vineyard:
+      'vignet[oi] / vign[ae] / filar[ei] (?:di (?:vit[ei]|uva|vigna)|della vigna) / vendemmi[ae](?!re) / tenut[ae] vinicol[ae] / colline vitate',
+    desert:
+      '(?<=(?<!\\p{L})(?:il|nel|del|dal|al|un|sul|pieno|vasto|grande) )deserto / dun[ae] (?:di sabbia|del deserto|sahariane) / sahara / gobi / atacama / mojave / paesagg(?:io|i) desertic[oi]',
+    playground:
+      'parc(?:o|hi) ?giochi / are[ae] (?:giochi|gioco)(?! online) / giardinetti / parchett[oi] / sabbionai[ae] / struttur[ae] da arrampicata / parc(?:o|hi) per bambini',
+    salon:
+      'salon[ei] (?:di bellezza|da parrucchier[ea]|di parrucchier[ea]|del parrucchiere) / (?<=(?<!\\p{L})(?:dal|dalla) )(?:parrucchier[ea]|barbiere) / negozi(?:o)? (?:di|da|del) (?:parrucchier[ea]|barbiere) / barberi[ae] / barber ?shops?',
+    teaRoom:
+      'tatami(?! da (?:judo|karate)) / (?:stanz[ae]|sal[ae]|camer[ae]) (?:giappones[ei]|(?:con|di) tatami) / (?:cas[ae]|sal[ae]|stanz[ae]) (?:da|del) tè(?: giappones[ei])? / (?:port[ae]|pannelli) sh[oō]ji / tokonoma',
+    onsen:
+      "onsen / (?:sorgent[ei]|acque|vasc(?:a|he)|piscin[ae]|fonti|fonte) termal[ei] / (?:sorgent[ei]|acque) cald[ae] / terme (?:all['’]aperto|naturali|giapponesi) / rotenburo",
+    pub: 'pub / birreri[ae] / tavern[ae] / oster(?:ia|ie) / (?:bancon[ei]|sgabell[oi]) (?:del|da|di un) (?:bar|pub) / cocktail bar / locali? irlandes[ei]',
+    museum:
+      "muse(?:o|i) / galleri[ae] d['’]arte / galleri[ae] (?:di quadri|fotografic(?:a|he)) / sal[ae] (?:espositiv[ae]|del museo|mostre) / mostr[ae] (?:d['’]arte|di (?:quadri|pittura|fotografia)|fotografic(?:a|he)) / pinacotec(?:a|he)",
+    library:
+      'bibliotec(?:a|he)(?! (?:di (?:foto|musica|suoni|immagini|modelli|componenti|giochi)|multimediale|digitale)(?!\\p{L})) / sal[ae] (?:di )?lettura / (?:scaffal[ei]|scaffalatur[ae]) (?:(?:pien[ei]|colm[ei]) )?di libri / mediatec(?:a|he)',
+    stadium:
+      'stadi(?:o)? (?:di calcio|olimpic[oi]|gremit[oi]|pien[oi]|da calcio|comunal[ei]) / (?<=(?<!\\p{L})(?:allo|nello|dello|lo|uno|dallo) )stadio(?! (?:avanzato|iniziale|finale|di sviluppo|della malattia)(?!\\p{L})) / camp(?:o|i) (?:da|di) (?:calcio|rugby) / (?:tribun[ae]|spalti|gradinat[ae])(?: (?:gremit[aei]|pien[aei]|dello stadio))? / partit[ae] di calcio',
+    trainInside:
+      '(?:vagon[ei]|carrozz[ae]|scompartiment[oi]|sedil[ei]|finestrin[oi]) (?:di un|del|di|dei) (?:treno|treni|metro) / (?<=(?<!\\p{L})(?:in|nel|sul|dentro (?:il|un)|su un|a bordo (?:del|di un)) )treno(?! (?:giocattolo|di vita)(?!\\p{L})) / (?:vagon[ei]|carrozz[ae])[- ](?:letto|ristorante) / (?<=(?<!\\p{L})(?:nel|nello|in uno|in un) )(?:scompartimento|vagone)',
     sea: "faro(?! (?:anteriore|posteriore|antinebbia|led|abbagliante|puntat\\p{L}|dell[’']auto|della macchina)) / lago / oceano / (?<=(?<!\\p{L})(?:il|al|nel|del|dal|un) )porto(?! (?:di mare|franco|un|una|il|la|fuori)(?!\\p{L})) / (?<!frutti di )mare(?! di (?:gente|guai|problemi|persone|luci)) / fiume(?! di (?:parole|gente)) / (?<!(?<!\\p{L})(?:in |d[’']|dell[’']))onda(?! (?:d[’']urto|di calore)) / (?<=(?<!\\p{L})(?:le|alle|dalle|delle|nelle|sulle) )onde(?! (?:radio|sonore|elettromagnetiche|cerebrali)) / mol[oi] / pontil[ei] / darsen[ae] / lagun[ae] / porticciol[oi] / banchin[ae] del porto / scoglier[ae] / scogl(?:io|i) / largo(?<=(?<!\\p{L})al largo) / ponte della nave / mare aperto / gita in barca / (?<=(?<!\\p{L})(?:il|al|nel|del|dal) )porto(?! (?:di|franco|un|una|il|la|fuori))",
     yard: "patio / cortile / terrazza / ai[ae](?<=(?<!\\p{L})(?:nell['’]|sull['’]|l['’])aia) / ort[oi](?! botanic)(?<=(?:l['’]|nell['’]|dell['’]|sull['’]|dall['’]|(?<!\\p{L})un |(?<!\\p{L})gli )ort[oi]) / orticell[oi] / (?<=(?<!\\p{L})(?:in|nella|una|della|dalla) )serra / viva(?:io|i)(?<=(?<!\\p{L})(?:al|un|nel|il) vivaio) / verand[ae] / giardin[oi](?! (?:pubblic|d['’]infanzia)) / chiostr[oi] / vialett[oi] / cortilett[oi] / oratorio(?<=(?<!\\p{L})(?:all['’]|dell['’]|nell['’])oratorio) / terrazzin[oi] / ballatoi(?:o)?",
     hall: "lobby / corridoio / scale(?= d| a) / (?<!bigliett[oi] d[’'])ingresso(?! (?:libero|gratuito|gratis|in|a pagamento)(?!\\p{L})) / atri(?:o)? / androne / androni / pianerottol[oi] / vano scale / tromba delle scale / (?<=(?<!\\p{L})(?:le|sulle|dalle|per le) )scale(?! mobili) / rampa di scale / ascensor[ei] / hall(?! of fame) / foyer / reception / portineri[ae] / sal[ae] d['’](?:attesa|aspetto) / vestibol[oi] / disimpegn[oi] / corridoi(?:o)? / check-?in(?<=(?<!\\p{L})(?:al|del|banco) check-?in)",

@@ -2,6 +2,174 @@ import type { LanguageWords } from './languageWords';
 
 export const portuguese: LanguageWords = {
   things: {
+    weighingScoop:
+      'grãos? de café / (?:pás?|conchas?) (?:de|para) (?:café|grãos?|farinha|pesagem) / pás? (?:doseadoras?|medidoras?|dosadoras?) / colher(?:es)? (?:medidoras?|dosadoras?|doseadoras?)(?: de café)? / dosador(?:es)? de café',
+    dinnerPlate:
+      'pratos? (?:de|com) (?:comida|carne|peixe|frango|bife) / pratos? (?:princip(?:al|ais)|cheios?|feitos?|do dia|executivos?)',
+    pastaBowl:
+      'espaguetes? / esparguetes? / spaghetti / macarronadas? / (?:pratos?|tigelas?) de (?:massa|macarrão|espaguete|esparguete) / talharim',
+    soupBowl:
+      'sopas?(?! de letras) / (?:tigelas?|pratos?) de (?:sopa|caldo) / caldos? (?:verde|de \\p{L}+) / canja(?: de galinha)? / creme de (?:abóbora|legumes|cogumelos)',
+    saladBowl:
+      'saladas?(?! de frutas?) / saladeiras? / (?:tigelas?|pratos?) de (?:salada|alface) / saladas? (?:mistas?|verdes?|gregas?|caesar)',
+    paella: 'paelh?as? / paelheiras? / arroz de (?:marisco|mariscos|frutos do mar) / arroz com açafrão',
+    skewers: 'espetinhos? / espetadas? / espetos? de (?:carne|frango|legumes) / churrasquinhos? / kebabs? / brochetes?',
+    dimSum: 'dim ?sums? / dumplings? / guiozas? / gyozas? / pasteizinhos? chineses? / cestos? (?:de bambu|a vapor)',
+    macarons: 'macarons? / macarrons? franceses / biscoitos? de amêndoas?',
+    cupcake: 'cup ?cakes? / muffins? / queques? / bolinhos? (?:decorados?|com cobertura|de chocolate)',
+    donut:
+      'do(?:ugh)?nuts? / rosquinhas? / roscas? (?:doces?|fritas?) / bolas? de Berlim / sonhos? (?:de padaria|recheados?)',
+    birthdayCake:
+      'bolos? de (?:aniversário|anos|andares) / bolos? com (?:as )?velas / velas? d[eo] (?:aniversário|bolo) / velinhas?',
+    chocolateBox:
+      'caixas? de (?:bombons|bombom|chocolates?|trufas|pralinés) / bombo(?:m|ns) / trufas? de chocolate / pralinés?',
+    sundae:
+      'taças? de (?:sorvete|gelado) / sundaes? / banana splits? / sorvetes? na taça / copos? de (?:sorvete|gelado)',
+    cocktail:
+      'coquet(?:el|éis)(?! molotov)(?! de camarão) / cocktails? / (?:taças?|copos?) de (?:coquetel|martini) / martinis? / negronis? / drinques?',
+    smoothie:
+      'smoothies? / vitaminas? de (?:frutas?|banana|abacate|morango|mamão) / batidos? de (?:fruta|morango|banana) / milk ?shakes?',
+    teaCup:
+      '(?:chávenas?|xícaras?|canecas?) de (?:chá|infusão) / saquinhos? de chá / saquetas? de chá / chá (?:quente|verde|preto|de camomila|de hortelã) / (?<=(?<!\\p{L})(?:bebe|um|o|toma|serve) )chá',
+    frenchPress:
+      'prensas? frances(?:a|as) / cafeteiras? (?:francesas?|de êmbolo|de pistão) / french press / êmbolo da cafeteira',
+    pourOver:
+      'cafés? (?:coados?|filtrados?|de filtro) / coador(?:es)?(?: de café| de pano)? / filtros? de café / pour[- ]?over / chemex / hario v60',
+    coffeeBag: '(?:sacos?|pacotes?|embalage(?:m|ns)) de (?:café|grãos de café) / café em grãos?',
+    oliveOil: 'azeites?(?: de oliva| virgem)? / garrafas? de azeite / galheteiros? / (?:fio|lata) de azeite',
+    milkBottle:
+      '(?:garrafas?|litros?) de leite / leite (?:fresco|integral|quente|frio|de aveia|de amêndoas?|de vaca) / (?<=(?<!\\p{L})(?:o|bebe|compra) )leite(?! de coco| condensado)',
+    eggCarton:
+      '(?:caixas?|cartelas?|cartões|cartão|bandejas?|dúzias?) de ovos / ovos (?:frescos|caipiras?|biológicos|da quinta|orgânicos)',
+    fruitBowl:
+      'fruteiras? / (?:cestas?|cestos?|taças?|tigelas?|travessas?) de frutas? / frutas? (?:frescas?|maduras?|tropica(?:l|is)|da época)',
+    vegetableBox:
+      '(?:caixas?|caixotes?|cestas?|cabazes|cabaz) de (?:legumes|verduras|hortaliças|vegetais) / (?:legumes|verduras|hortaliças|vegetais) (?:frescos|frescas|da época|biológicos|orgânicos|orgânicas)',
+    breadBasket:
+      '(?:cestas?|cestos?|cestinhas?) (?:de|do|com) p(?:ão|ães|ãezinhos) / pãezinhos? (?:frescos?|quentes?) / cestas? de (?:baguetes|croissants)',
+    cheeseBoard:
+      't[áa]buas? de (?:queijos?|frios) / (?:pratos?|travessas?|seleç(?:ão|ões)) de queijos / queijos (?:variados|artesanais|curados)',
+    mattress: 'colch(?:ão|ões)(?! (?:insufl[áa]ve(?:l|is)|infl[áa]ve(?:l|is)|de ar)) / estrados? da cama',
+    crib: 'berços?(?! d[aeo]s? (?:civilizaç\\p{L}*|samba|humanidade|ouro)) / camas? de bebê / camas? de bebé / bercinhos?',
+    standingMirror: 'espelhos? de (?:pé|chão|corpo inteiro) / espelhos? basculantes?',
+    towels:
+      'toalhas?(?! (?:de (?:mesa|praia|papel|cozinha|piquenique)|higiênicas?|úmidas?)) / toalhas? de banho / pilhas? de toalhas',
+    showerHead: 'chuveir(?:o|os|inho|inhos) / duchas? / duches?(?! de água fria)',
+    radiator:
+      'radiador(?:es)?(?! (?:d[oe] )(?:carro|automóvel|motor)) / aquecedor(?:es)?(?: (?:a óleo|de parede|elétricos?))? / termoventilador(?:es)?',
+    heatPump: 'bombas? de calor / unidades? (?:externas?|exterior(?:es)?) / condensadoras?',
+    boiler:
+      'caldeiras?(?! vulcânicas?) / esquentador(?:es)? / aquecedor(?:es)? (?:a gás|de água) / termoacumulador(?:es)?',
+    paintBucket: '(?:baldes?|latas?|galões|galão) de tinta / rolos? de (?:tinta|pintura|pintor)',
+    toolBelt:
+      'cint(?:os?|ur(?:ão|ões)) (?:de|para|com) ferramentas / cint(?:os?|ur(?:ão|ões)) porta-?ferramentas / porta-ferramentas',
+    fireplace: 'lareiras? / lareira acesa / consolas? da lareira',
+    woodStove:
+      '(?:fogão|fogões|estufas?|salamandras?|recuperador(?:es)?) a lenha / salamandras? (?:a pellets?|de ferro)',
+    firewood: '(?<!(?<!\\p{L})(?:a|à) )lenhas? / (?:pilhas?|montes?|feixes?) de lenha / achas? de lenha',
+    whiteboard: 'quadros? brancos? / lousas? brancas? / quadros? magnéticos? / flip-?charts?',
+    easel: 'cavaletes?(?! de obras?) / cavaletes? de (?:pintura|pintor)',
+    barStool: 'bancos? (?:de (?:bar|balcão)|altos?) / banquetas?(?: (?:de bar|altas?))? / banquinhos? de bar',
+    gardenTable:
+      'mesas? (?:de|do|da|para) (?:jardim|esplanada|terraço|varanda|quintal) / (?:móveis|conjuntos?|mobiliário) de jardim / mesas? com guarda-sol',
+    hedge: 'sebes? / cercas? vivas? / corta-?sebes / tesouras? de sebes',
+    raisedBed:
+      '(?:canteiros?|hortas?|camas?) (?:elevad[oa]s?|suspensas?) / canteiros? (?:de|da|com) (?:horta|legumes|madeira|alfaces?|hortaliças) / floreiras? de madeira',
+    hairDryer: 'secador(?:es)?(?: de cabelos?)? / secadorzinhos?',
+    nailPolish:
+      'esmaltes?(?! (?:dent\\p{L}*|do dente|dos dentes)) / verniz(?:es)? (?:de|para|das) (?:as )?unhas? / vernizes de unhas / vidros? de esmalte',
+    makeupBrushes:
+      'pinc(?:el|éis) (?:de|para) (?:maquiagem|maquilhagem|blush|pó|sombra|base) / pinc(?:el|éis) cosméticos?',
+    massageTable:
+      '(?:macas?|mesas?|marquesas?|camas?) (?:de|para) massage(?:m|ns) / macas? de (?:fisioterapia|massoterapia)',
+    barbell: 'barras? (?:olímpicas?|de (?:musculação|pesos?|halterofilismo)|com (?:pesos|discos|anilhas)) / anilhas',
+    treadmill:
+      'esteiras? (?:ergométricas?|rolantes?|de corrida|elétricas?) / passadeiras? (?:de corrida|rolantes?|elétricas?) / (?<=(?:corre|correr|correndo|corria|caminha) (?:na|numa) )(?:esteira|passadeira)',
+    scaffolding: 'andaimes?',
+    containerShip:
+      'porta-contentores / navios? (?:cargueiros?|de carga|mercantes?|porta-contêineres|porta-contentores|de contentores) / cargueiros?',
+    fishingBoat: 'barcos? (?:de pesca|pesqueiros?|de pescadores) / traineiras? / arrastões? / pesqueiros?',
+    camperVan: 'autocaravanas? / motorhomes? / kombis? / carrinhas? (?:camper|pão de forma) / campervans?',
+    caravan:
+      'caravanas?(?! (?:de (?:camelos|mercadores|carros))(?!\\p{L})) / trailers? de (?:camping|viagem) / roulottes? / rulotes?',
+    motorcycle:
+      "motos?(?! (?:d[’']água|aquáticas?|de água)(?!\\p{L})) / motas?(?! de água) / motocicletas? / motociclos?",
+    windmill: 'moinhos?(?: de vento)?(?! (?:de (?:café|água|pimenta))(?!\\p{L}))',
+    barnHouse: 'celeiros? / silos? (?:de (?:grãos|milho|trigo)|agrícolas?) / palheiros?',
+    well: 'poços?(?! (?:de (?:petróleo|gás|elevador|mina)|petrolíferos?)(?!\\p{L})) / poços? (?:de água|dos desejos)',
+    treehouse: 'casas? (?:na|da|de|em|numa|nas) árvores? / casinhas? (?:na|da) árvore / cabanas? na árvore',
+    shopFront:
+      'montras? / vitrines? (?:da|de) lojas? / fachadas? d[aeo] lojas? / lojinhas? / (?:pequenas? lojas?|lojas? pequenas?)',
+    kiosk: 'quiosques? / bancas? de (?:jornais|jornal|revistas)',
+    atm: 'caixas? (?:automátic[oa]s?|eletr[óô]nic[oa]s?|multibanco) / multibanco',
+    vendingMachine:
+      'máquinas? (?:de venda(?:s)?(?: automática)?|automáticas? de (?:venda|bebidas)|de (?:snacks|refrigerantes|vending)) / vending machines?',
+    busStop:
+      'parage(?:m|ns) (?:de|do) (?:autocarros?|ônibus|bus) / pontos? de ônibus / paradas? de ônibus / abrigos? de (?:ônibus|autocarro)',
+    billboard:
+      'outdoors? / cartaz(?:es)? publicitários? / painel publicitário / painéis publicitários / letreiros? publicitários?',
+    recyclingBins:
+      'ecopontos? / (?:contentor(?:es)?|caixotes?|lixeiras?|cestos?) (?:de|da|para) (?:reciclagem|coleta seletiva|recolha seletiva) / lixeiras? recicláveis',
+    passport: 'passaportes? / cart(?:ão|ões) de embarque / bilhetes? de embarque',
+    mapFolded:
+      'mapas? (?:dobrad[oa]s?|dobráveis|de papel|de estradas?|da cidade|turísticos?|do tesouro|rodoviários?) / pinos? de localização',
+    binoculars: 'binóculos? / binoculares',
+    tripodCamera: 'tripés? / câm[ae]ras? (?:no|num|em|sobre|com) (?:um |o )?tripé',
+    studioMic: 'microfones? (?:de (?:estúdio|podcast|rádio|gravação)|condensador(?:es)?) / filtros? (?:anti-?pop|pop)',
+    gameConsole:
+      'consolas?(?: de (?:jogos?|videojogos))? / consoles? de (?:videogames?|jogos?) / videogames? / comandos? d[ae] (?:consola|jogos?) / joysticks?',
+    boardGame: 'jogos? de (?:tabuleiro|mesa) / tabuleiros? de jogos? / jogo da glória',
+    toyTrain:
+      'comboios? (?:de (?:brincar|madeira|brinquedo)) / tren(?:s|zinhos?) de (?:brinquedo|madeira) / trem de (?:brinquedo|madeira) / trenzinhos? / comboiozinhos?',
+    bouquetLarge: 'ramos? de (?:flores|noiva|rosas) / buquês? / bouquets? / ramalhetes? / maços? de flores',
+    weddingRings:
+      'alianças? (?:de (?:casamento|noivado|ouro)) / anéis? de (?:noivado|casamento|diamantes?) / anel de (?:noivado|casamento|diamantes?)',
+    contract: 'contratos? / contratos? de (?:aluguel|arrendamento|trabalho|locação|compra) / escrituras? de compra',
+    invoice:
+      'faturas? / facturas? / notas? fiscais / nota fiscal / contas? de (?:luz|água|gás|telefone|energia) / boletos?',
+    calculator:
+      'calculadoras? / calculadoras? (?:de bolso|de mesa|científicas?) / máquinas? de calcular / maquininhas? de calcular',
+    dashboard:
+      'dashboards? / pain(?:el|éis) de (?:controlo|controle|indicadores|dados|gestão|vendas) / gráficos? de barras / gráficos e (?:números|indicadores)',
+    chatBubbles:
+      'bal(?:ão|ões) de (?:fala|diálogo|conversa|texto|mensagem|chat) / balõe?zinhos? de (?:fala|conversa) / bolhas? de (?:conversa|mensagem|chat|diálogo)',
+    checklist:
+      'check-?lists? / listas? de (?:verificação|tarefas|compras|afazeres|controlo|controle|checagem) / lista de pendências / itens marcados',
+    cardTerminal:
+      'terminal (?:de pagamento|multibanco) / terminais de pagamento / maquininhas?(?: de cart(?:ão|ões))?(?! de calcular) / máquinas? de cart(?:ão|ões) / leitor(?:es)? de cart(?:ão|ões) / pagamentos? (?:com cartão|por aproximação)',
+    piggyBank:
+      'mealheiros? / cofrinhos? / porquinhos? (?:mealheiro|de moedas|cofrinho|da poupança) / cofres? (?:de porquinho|em forma de porco)',
+    safe: 'cofres?(?! (?:de porquinho|em forma|públicos?|do tesouro|do estado|da união)) / cofres?-fortes? / caixas?-fortes? / cofres? (?:de aço|de parede|do banco)',
+    phoneMap:
+      '(?:mapas?|rota|percurso|gps|localização) no (?:seu )?(?:telemóvel|celular|telefone|smartphone) / (?:telemóvel|celular|telefone|smartphone) (?:com|mostrando|mostra|a mostrar) (?:um |o |a |uma )?(?:mapa|rota|localização) / (?:app|aplicativo|aplicação) de (?:mapas?|navegação|rotas) / (?:pin|alfinete|marcador) (?:de localização|no mapa|do mapa) / google maps',
+    phoneChat:
+      '(?:chat|conversa|mensagens) no (?:seu )?(?:telemóvel|celular|telefone|smartphone|whatsapp) / (?:telemóvel|celular|telefone|smartphone) (?:com|mostrando|mostra|a mostrar) (?:um |o |a |uma )?(?:chat|conversa|mensagens) / (?:grupo|conversa|chat) (?:de|do) whatsapp / (?:app|aplicativo|aplicação) de (?:mensagens|chat|conversas?) / whatsapp / chats? (?:de grupo|em grupo)',
+    robotArm:
+      'braços? (?:robóticos?|robotizados?|mecânicos?|de robôs?|articulados?) / rob(?:ô|ôs|ot|ots) (?:industrial|industriais|de soldadura|de solda|de montagem) / cobots?',
+    batteryPack:
+      'baterias? (?:domésticas?|de parede|solar(?:es)?|residencia(?:l|is)|de armazenamento|da casa) / power ?walls? / acumulador(?:es)? (?:de energia|domésticos?) / armazenamento de energia / (?:pack|conjunto) de baterias',
+    pineTree: '(?<!de )pinheiros?(?! (?:de natal|machado|torres)) / coníferas? / araucárias?',
+    palmTree: 'palmeiras?(?! (?:imperial fc|x)) / coqueiros? / tamareiras? / pés? de coco / palmeirinhas?',
+    appleTree:
+      'macieiras? / pés? de maçã / árvores? (?:frutíferas?|de fruto|de fruta|de maçãs?) / pomar(?:es)? de (?:maçãs?|macieiras)',
+    wheatEars:
+      'espigas?(?! de milho) / espigas? de (?:trigo|cevada|centeio) / (?:feixes?|molhos?|ramos?) de (?:trigo|espigas|cevada) / gavelas? / trigo (?:maduro|dourado)',
+    lavender:
+      '(?:campos?|ramos?|raminhos?|fileiras?|flores|molhos?|maços?|pés?|canteiros?) de (?:lavanda|alfazema)s? / (?<=(?<!\\p{L})(?:a|da|na|colhe) )(?:lavanda|alfazema) / alfazemas? / lavandas',
+    rocks:
+      '(?:montes?|pilhas?|montões|amontoados?) de (?:pedras|rochas|calhaus) / rochas / pedregulhos? / (?:grandes|pesadas) pedras / pedras (?:grandes|empilhadas|pesadas|soltas) / penedos?',
+    nest: 'ninhos?(?! (?:de (?:vespas|cobras|formigas|marimbondos?)|vazio)) / ninhos? de (?:pássaros?|andorinhas?|cegonhas?|aves?|passarinhos?) / ninhadas? de ovos',
+    birdHouse:
+      'casinhas?(?: de madeira)? (?:de|para|dos) (?:pássaros?|passarinhos?|aves) / casas? (?:de|para) (?:pássaros?|passarinhos?) / caixas?-ninho / comedouros? (?:de|para) (?:pássaros?|aves|passarinhos)',
+    aquarium: 'aquários? / aquariozinhos? / tanques? (?:de|dos|com) peixes',
+    cowHerd:
+      '(?:rebanhos?|manadas?) de (?:vacas|gado|bois) / (?:três|quatro|várias|as|umas|suas|muitas) vacas / vacas (?:leiteiras|pastam|pastando|a pastar) / gado(?! (?:gordo)) / boiadas?',
+    sheepFlock:
+      'rebanhos?(?: de (?:ovelhas|carneiros|cordeiros))?(?! de (?:vacas|gado|bois|cabras)) / ovelhas / (?:três|as|várias|suas) ovelhas / carneiros / cordeiros',
+    chickens:
+      'galinhas? (?:e|com) (?:os |seus |dois |os seus )?(?:pintinhos|pintos|pintainhos|ovos) / pintinhos? / pintainhos? / galinhas(?! dos ovos) / cest[ao]s? (?:de|com|cheias? de) ovos',
+    fishShoal:
+      'cardumes?(?: de (?:\\p{L}+ )?(?:peixes|sardinhas))? / peixinhos / pequenos peixes / peixes (?:pequenos|coloridos|tropicais) / bancos? de peixes',
     drone: 'drones? de entrega',
     deskWithMonitor: 'estaç(?:ão|ões) de trabalho / mesa com (?:monitor|computador)',
     jug: 'jarras? / jarros? / moringas? / cântaros?',
@@ -119,8 +287,6 @@ export const portuguese: LanguageWords = {
       'ataduras? / ligaduras? / rolos? de (?:atadura|ligadura|gaze) / gazes?(?: (?:estéril|estéreis))? / faixas? elásticas? (?:médicas?|para (?:feridas|lesões)) / bandagens?',
     firstAidKit:
       '(?:kits?|estojos?|malas?|maletas?|caixas?|bolsas?) de (?:primeiros[- ]socorros|emergência médica) / kits? médicos? / maletas? (?:médicas?|do médico) / farmácias? portáteis / farmácia portátil',
-    weighingScoop:
-      '(?:pás?|conchas?) (?:de|para) (?:café|grãos?|farinha|pesagem) / pás? (?:doseadoras?|medidoras?|dosadoras?) / colher(?:es)? (?:medidoras?|dosadoras?|doseadoras?)(?: de café)? / dosador(?:es)? de café',
     coffeeGrinder:
       'moedor(?:es)? (?:de|para) (?:café|grãos) / moinhos? (?:de|para) café / moinhos? manua(?:l|is) / moedor(?:es)? manua(?:l|is)',
     hotTub:
@@ -697,6 +863,52 @@ export const portuguese: LanguageWords = {
     'ring-buoy': 'boias? salva-vidas / boias? (?:salva-vidas|de salvação)',
   },
   places: {
+    cellar:
+      'adegas?(?! climatizadas?) / (?<=(?:na|da|à|pela|numa|uma) )cave(?! club) / caves? (?:de (?:vinhos?|queijos?|cura|maturação)|do vinho) / (?:câmaras?|salas?) de (?:cura|maturação)(?: de queijos?)? / por(?:ão|ões) de pedra',
+    dairy:
+      'queijarias? / leitarias? / leiterias? / chocolat[ae]rias? / (?:fábricas?|oficinas?|ateli(?:ê|er)s?|cozinhas?) (?:artesana(?:l|is) )?de (?:queijos?|chocolates?|compotas?|geleias?|doces|laticínios) / usinas? de (?:leite|laticínios)',
+    bakery:
+      'padarias? / panificadoras? / confeitarias? / fornos? (?:a lenha )?(?:de|do|para) pão / boulangeries? / (?<=(?:no|ao) )padeiro',
+    buildingSite:
+      'canteiros? de obras? / estaleiros? (?:de|da) (?:obras?|construção) / andaimes? / (?<=(?:na|numa) )obra(?! d[aeo]|-prima| prima| completa| literária) / (?:prédio|casa|edifício|torre)s? em (?:construção|obras) / loca(?:l|is) de construção',
+    warehouse:
+      'armazé(?:m|ns) / galp(?:ão|ões)(?! industria) / depósitos? de (?:mercadorias?|materia(?:l|is)|produtos) / centros? (?:de distribuição|logísticos?) / almoxarifados? / docas? de carga',
+    factory:
+      'fábricas?(?! (?:artesana(?:l|is) )?de (?:queijos?|chocolates?|compotas?|geleias?|doces|laticínios|sonhos)) / linhas? de (?:montagem|produção|envase) / unidades? (?:fabr(?:il|is)|industria(?:l|is)|de produção) / chão de fábrica / (?:galp|pavilh)(?:ão|ões) industria(?:l|is) / siderúrgicas? / usinas? siderúrgicas?',
+    classroom:
+      'salas? de aulas? / aulas? de (?:matemática|português|história|ciências|geografia|física) / carteiras? escolar(?:es)? / (?<=(?:no|ao|do) )quadro[- ]negro / lousas?(?! digita) / salas? d[ea] (?:escola|classe)',
+    barn: 'celeiros? / estábulos? / cavalariças? / cocheiras? / estrebarias? / palheiros? / vacarias? / salas? de ordenha',
+    harbour:
+      'portos? (?:pesqueiros?|marítimos?|fluvia(?:l|is)|de (?:pesca|recreio|abrigo)) / (?<=(?<!\\p{L})(?:um|pequeno|velho|antigo) )porto / cais / docas? / ancoradouros? / (?:atrac|embarc)adouros? / (?<=(?<!\\p{L})(?:na|numa) )marina / molhes?',
+    bridge:
+      '(?<!(?<!\\p{L})(?:sob (?:a|uma)|(?:debaixo|embaixo|por baixo) (?:da|de uma)) )pontes?(?! (?:aérea|de safena|dentária|de comando)) / passarelas? (?:de pedestres|sobre|d[oa] (?:rio|avenida|rodovia)) / passadiços? / pontezinhas? / passagens? aéreas? de (?:pedestres|peões)',
+    underpass:
+      'passage(?:m|ns) (?:subterrâneas?|inferior(?:es)?) / (?:sob (?:a|o|uma?)|(?:debaixo|embaixo) (?:d[ao]|de uma?)) (?:pontes?|viadutos?) / túne(?:l|is) (?:de pedestres|pedona(?:l|is)|para peões)',
+    market:
+      'feiras? livres? / feirinhas? / mercados? (?:ao ar livre|de (?:rua|agricultores|produtores|flores|peixe|pulgas|natal|bairro)|municipa(?:l|is)|loca(?:l|is)) / (?<=(?<!\\p{L})(?:na|à|pela|numa) )feira(?! (?:de (?:negócios|ciências|emprego|tecnologia|livros?)|do livro|industrial)) / (?:barracas?|bancas?) (?:d[ao] (?:feira|mercado)|de (?:frutas?|legumes|verduras?|flores|feira)) / praças? do mercado',
+    greenhouse:
+      '(?<!efeito (?:de )?)estufas? / viveiros?(?! de (?:peixes|camarão|camarões|empresas)) / centros? de jardinagem / garden centers? / hortos? / jardi(?:m|ns) de inverno',
+    vineyard:
+      'vinhedos? / vinhas? / videiras? / parreira(?:l|is|s)? / vindimas? / (?:quintas? )?vinícolas? / fileiras? de (?:uvas|videiras|vinhas)',
+    desert:
+      '(?<=(?<!\\p{L})(?:o|no|do|pelo|ao|um|num|vasto|pleno|grande) )deserto / dunas? (?:de areia|do deserto)(?! da praia) / saara / atacama / gobi / mojave / lençóis maranhenses / paisage(?:m|ns) desérticas?',
+    playground:
+      'parquinhos? / playgrounds? / parques? infanti(?:l|s) / (?:áreas?|espaços?) (?:de brincar|infanti(?:l|s)|de recreação infantil) / trepa-trepas? / tanques? de areia',
+    salon:
+      '(?:salão|salões) de (?:beleza|cabeleireir[oa]s?) / (?<=(?<!\\p{L})(?:no|na|ao|à) )cabeleireir[oa] / barbearias? / barber ?shops? / cabeleireiros?(?= (?:unissex|do bairro|da esquina))',
+    teaRoom:
+      'tatames? (?:japoneses|japonês|de palha) / (?<=(?<!\\p{L})(?:sala|quarto|piso|chão|esteiras?) (?:de|com) )(?:tatames?|tatamis?) / (?:salas?|quartos?) (?:japones(?:a|as|es)|japonês) / casas? de chá japonesas? / salas? (?:de|da) cerimônia do chá / portas? sh[oō]ji / tokonoma',
+    onsen:
+      'onsens? / (?:águas|fontes?|piscinas?|nascentes?|banhos?) (?:termal|termais) / (?:fontes?|nascentes?) de águas? quentes? / termas (?:ao ar livre|naturais) / rotenburo',
+    pub: 'pubs? / tabernas? / (?:cervejarias?|botequins|botequim|botecos?) / bar(?:es)? (?:irlandês|irlandeses|de (?:coquetéis|cocktails|tapas)) / (?:balcão|balcões|bancos?|banquetas?) (?:do|de|de um) (?:bar|pub)',
+    museum:
+      'museus? / galerias? de (?:arte|pinturas?|quadros|fotos?|fotografia) / salas? (?:de exposições|de exposição|do museu) / (?:exposição|exposições) de (?:arte|pinturas?|quadros|fotografia) / pinacotecas?',
+    library:
+      'bibliotecas?(?! (?:de (?:fotos|música|mídia|vídeos?|sons|modelos|imagens|componentes|jogos)|multimídia|digital)(?!\\p{L})) / salas? de leitura / (?:estantes?|prateleiras?) (?:cheias? )?de livros',
+    stadium:
+      'estádios?(?! (?:de desenvolvimento|da doença|avançado|inicial|final)(?!\\p{L})) / (?:campos?|gramados?|relvados?) de (?:futebol|rugby) / (?:arquibancadas?|bancadas(?= (?:cheias|lotadas|do estádio))) / (?:jogos?|partidas?) de futebol',
+    trainInside:
+      '(?:vagão|vagões|carruagem|carruagens|compartimentos?|assentos?|bancos?|janelas?) (?:de|do|de um) (?:trem|comboio|metrô|metro) / (?<=(?<!\\p{L})(?:no|num|em um|dentro (?:do|de um)|a bordo (?:do|de um)) )(?:trem|comboio)(?! de (?:brinquedo|pouso|aterragem)(?!\\p{L})) / (?:vagão|vagões|carruagem)[- ](?:leito|cama|restaurante)',
     kitchen:
       '(?<!(?<!\\p{L})(?:robôs?|robots?|livros? de|chefe de|chef de) )(?<!(?<!\\p{L})(?:robôs?|robots?) de )cozinhas? / geladeira / fog(?:ão|ões)(?! de campanha) / fornos?(?! crematório) / copa e cozinha / bancada da cozinha / (?<=louça na )pia',
     living:

@@ -2,6 +2,179 @@ import type { LanguageWords } from './languageWords';
 
 export const spanish: LanguageWords = {
   things: {
+    weighingScoop:
+      'granos? de café / palas? (?:dosificadoras?|de (?:café|pesaje|granos?|harina)|medidoras?) / cucharon(?:es)? de (?:café|granos?|harina) / librador(?:es)? de (?:café|granos?|alimentos?) / cacitos? dosificador(?:es)? / cucharas? (?:medidoras?|dosificadoras?) de café / paletas? de (?:café|granos?)',
+    dinnerPlate:
+      'platos? (?:de|con) (?:comida|carne|pescado|pollo|bistec|filete|ternera|cordero) / platos? (?:principal(?:es)?|fuertes?|llenos?|combinados?|del día|de fondo)',
+    pastaBowl:
+      'espaguetis? / spaghetti / (?:platos?|tazón|tazones|cuencos?) de (?:pasta|fideos|tallarines) / tallarines / pasta(?= (?:italiana|fresca|boloñesa|carbonara|al)(?!\\p{L})) / boloñesa',
+    soupBowl:
+      'sopas?(?! de letras) / (?:platos?|tazón|tazones|cuencos?|bol|boles) de (?:sopa|caldo) / caldos? de \\p{L}+ / cremas? de (?:calabaza|verduras|champiñones|zanahoria|calabacín) / gazpacho',
+    saladBowl:
+      'ensaladas?(?! de frutas?) / ensaladeras? / (?:bol|boles|cuencos?|platos?) de (?:ensalada|lechuga) / ensaladas? (?:mixtas?|verdes?|césar|griegas?)',
+    paella:
+      'paellas? / paelleras? / arro(?:z|ces) (?:con|de) (?:marisco|mariscos|bogavante) / arroz a banda / arroz (?:caldoso|negro)',
+    skewers: 'brochetas? / pinchos? morunos? / kebabs? / anticuchos? / pinchitos? / espetos? de (?:carne|sardinas)',
+    dimSum: 'dim ?sums? / dumplings? / empanadillas? chinas? / vaporeras? (?:de bambú)? / gyozas? / wantán',
+    macarons: 'macarons? / macarrones? (?:franceses|de almendra|dulces) / galletas? de almendra',
+    cupcake: 'cup ?cakes? / magdalenas? / muffins? / panquecitos? / quequitos? / mantecadas?',
+    donut:
+      'do(?:ugh)?nuts? / d[oó]nuts? / donas?(?= (?:de|glaseadas?|con|y|recién)(?!\\p{L})) / rosquillas? / berlinesas?',
+    birthdayCake:
+      '(?:tartas?|pastel(?:es)?|tortas?|bizcochos?|queques?) de (?:cumpleaños|cumple|aniversario) / (?:tartas?|pastel|tortas?) con (?:\\p{L}+ )?velas / velas? de(?:l)? (?:cumpleaños|pastel|la tarta)',
+    chocolateBox:
+      'cajas? de (?:bombones|chocolates|trufas) / bombones(?! de (?:butano|gas)) / bombón de chocolate / trufas? de chocolate / pralin(?:é|és|ees?)',
+    sundae: 'copas? de helados? / sundaes? / banana splits? / helados? en (?:copa|vaso) / copas? heladas?',
+    cocktail:
+      'c[oó]ctel(?:es)?(?! molotov)(?! de (?:gambas|camarones)) / cocktails?(?! molotov) / copas? de (?:cóctel|martini) / martinis? / margaritas?(?= (?:con|de|en|helada)(?!\\p{L})) / negronis?',
+    smoothie:
+      'smoothies? / batidos?(?= (?:de|con|verde|proteico|para)(?!\\p{L})) / licuados? (?:de \\p{L}+)? / malteadas? / merengadas?',
+    teaCup:
+      '(?:tazas?|tacitas?) de (?:té|infusión|manzanilla) / bolsitas? de té / té (?:caliente|verde|negro|de menta|humeante) / infusi(?:ón|ones) de \\p{L}+ / (?<=(?<!\\p{L})(?:bebe|toma|un|su|sirve) )té / manzanilla caliente',
+    frenchPress:
+      'prensas? francesas? / cafeteras? (?:de émbolo|de pistón|francesas?|de prensa) / french press / (?:émbolo|pistón) de la cafetera',
+    pourOver:
+      'cafés? de filtro / filtros? de café / cafés? (?:filtrados?|por goteo|de goteo) / goteros? de café / pour[- ]?over / chemex',
+    coffeeBag: '(?:bolsas?|paquetes?|sacos?) de (?:café|granos de café) / café en grano',
+    oliveOil: 'aceites? de oliva / botellas? de aceite / aceiteras? / alcuzas? / (?:chorro|chorrito) de aceite',
+    milkBottle:
+      '(?:botellas?|litros?|bot(?:e|es)) de leche / leche (?:fresca|entera|fría|caliente|de avena|de almendras?|de vaca) / (?<=(?<!\\p{L})(?:la|bebe|compra) )leche(?! de coco)',
+    eggCarton:
+      '(?:cartones?|cartón|hueveras?|cajas?|bandejas?|docenas?|maples?) de huevos / hueveras? / huevos (?:frescos|de corral|de granja|camperos|ecológicos)',
+    fruitBowl:
+      'fruteros?(?= (?:con|de|lleno|en|sobre)(?!\\p{L})) / (?:cestas?|cuencos?|bol|boles|tazón|tazones|fuentes?|canastas?) de frutas? / frutas? (?:frescas?|maduras?|tropical(?:es)?|de temporada)',
+    vegetableBox:
+      '(?:cajas?|cestas?|cajón|cajones|canastas?) de (?:verduras?|hortalizas|vegetales) / (?:verduras|hortalizas|vegetales) (?:frescas|frescos|de temporada|ecológicas|orgánicas)',
+    breadBasket:
+      'paneras? / (?:cestas?|cestos?|canastas?|canastillas?) (?:de|con|del) pan(?:es|ecillos)? / panecillos? (?:recién horneados?|frescos?|calientes?)',
+    cheeseBoard:
+      'tablas? de (?:quesos?|embutidos) / (?:bandejas?|platos?|selección|surtidos?) de quesos / quesos (?:variados|curados|artesanos|artesanales)',
+    mattress: 'colch(?:ón|ones)(?! (?:inflables?|hinchables?)) / somier(?:es)?',
+    crib: '(?<!canción de )(?<!canciones de )cunas?(?! de (?:la|las|los|lobos|el)) / moisés de bebé / cunitas?',
+    standingMirror: 'espejos? de (?:pie|cuerpo (?:entero|completo)|suelo|piso) / espejos? basculantes?',
+    towels:
+      '(?<!tirar la )(?<!tira la )toallas?(?! (?:de (?:playa|papel|cocina)|higiénicas?|sanitarias?|desmaquillantes?)) / toallones? / pilas? de toallas',
+    showerHead:
+      'alcachofas? de (?:la )?ducha / regaderas? de(?:l)? baño / (?<!(?<!\\p{L})(?:se|me|te|nos) )duchas? / cabezal(?:es)? de (?:la )?ducha',
+    radiator: 'radiador(?:es)?(?! (?:del? )(?:coche|carro|auto|motor)) / calefactor(?:es)? / estufas? eléctricas?',
+    heatPump: 'bombas? de calor / aerotermia / unidad(?:es)? exterior(?:es)?',
+    boiler:
+      'calderas?(?! (?:volcánicas?|del volcán|de taburiente)) / calentador(?:es)? de (?:agua|gas) / termos? eléctricos?',
+    paintBucket:
+      '(?:cubos?|botes?|latas?|cubetas?|baldes?|tarros?) de pintura / rodillos? (?:de pintura|de pintor|para pintar) / brocha gorda',
+    toolBelt:
+      'cintur(?:ón|ones) (?:de|para|con) (?:las )?herramientas / cintur(?:ón|ones) porta-?herramientas / portaherramientas',
+    fireplace:
+      'chimeneas?(?! (?:industrial(?:es)?|volcánicas?|de (?:la )?(?:fábrica|central)|del? (?:tejado|barco|techo))) / hogar(?= (?:de leña|encendido))',
+    woodStove: 'estufas? (?:de|a) (?:leña|pellets?|hierro fundido) / salamandras? de (?:leña|hierro)',
+    firewood:
+      '(?<!(?<!\\p{L})(?:hornos?|estufas?|chimeneas?|cocinas?|parrillas?|salamandras?|hogar) (?:de|a) )(?<!(?<!\\p{L})a la )leña / leños? / (?:montón|montones|pilas?) de leña',
+    whiteboard: 'pizarras? (?:blancas?|magnéticas?) / pizarr(?:ón|ones) blancos? / rotafolios?',
+    easel: 'caballetes?(?! de (?:obra|la nariz)) / atril(?:es)? de (?:pintor|pintura)',
+    barStool:
+      'taburetes?(?: (?:de (?:bar|cocina)|altos?))? / banquetas? (?:de bar|altas?) / banquillos? de(?: la)? barra',
+    gardenTable:
+      'mesas? (?:de|del|para) (?:la |el )?(?:jardín|terraza|patio) / (?:muebles|juegos?|conjuntos?) de (?:jardín|terraza|patio) / mesas? con sombrilla',
+    hedge: 'setos?(?! chino) / cortasetos / seto vivo / tijeras de setos',
+    raisedBed:
+      '(?:huertos?|camas?|bancal|bancales) elevad[oa]s? / mesas? de cultivo / jardineras? de madera / bancal(?:es)? de(?:l)? (?:huerto|madera|verduras)',
+    hairDryer:
+      'secador(?:es)? de (?:pelo|cabello|mano) / secadoras? de (?:pelo|cabello) / (?<=(?<!\\p{L})(?:el|un|con) )secador',
+    nailPolish:
+      '(?:esmaltes?|lacas?|barniz|barnices|pinturas?) (?:de|para) (?:las )?uñas / pintauñas / frascos? de esmalte',
+    makeupBrushes:
+      '(?:brochas?|pincel(?:es)?) (?:de|para) (?:el )?(?:maquillaje|polvos?|colorete|rubor|sombras?) / brochas de maquillar',
+    massageTable: 'camillas? (?:de|para) (?:los )?(?:masajes?|fisioterapia|tratamientos?) / mesas? de masajes?',
+    barbell:
+      'barras? (?:de (?:pesas|halterofilia|levantamiento)|olímpicas?|con (?:discos|pesas)|cargadas?) / discos de pesas',
+    treadmill: 'cintas? (?:de|para) (?:correr|andar|caminar) / (?:cintas? )?caminadoras? / trotadoras?',
+    scaffolding: 'andamios? / andamiajes?',
+    containerShip:
+      'portacontenedores / buques? (?:de carga|cargueros?|mercantes?|portacontenedores) / cargueros? / barcos? (?:de carga|mercantes?|de contenedores)',
+    fishingBoat:
+      'barc(?:os?|as?) (?:de pesca|pesquer[oa]s?|de pescadores) / pesqueros? / buques? pesqueros? / arrastreros?',
+    camperVan:
+      'autocaravanas? / furgonetas? camper / caravanas? a motor / casas? rodantes? / kombis? / furgonetas? (?:hippies?|volkswagen)',
+    caravan:
+      'caravanas?(?! (?:de (?:camellos|coches|mercaderes|tráfico)|a motor)(?!\\p{L})) / remolques? (?:de camping|vivienda) / rulots? / roulottes?',
+    motorcycle: 'motos?(?! (?:acuáticas?|de agua|de nieve)(?!\\p{L})) / motocicletas?',
+    windmill: 'molinos?(?: de viento)?(?! de (?:café|agua|pimienta)(?!\\p{L}))',
+    barnHouse: 'graneros? / establos? rojos? / silos?(?= (?:de (?:grano|trigo)|agrícolas?)) / pajares?',
+    well: 'pozos?(?! (?:petroler[oa]s?|de (?:petróleo|gas|mina)|negros?)(?!\\p{L})) / aljibes? / pozos? de (?:agua|los deseos)',
+    treehouse:
+      'casas? (?:en (?:el|un|los) |del |de(?:l)? )árbol(?:es)? / casitas? (?:en (?:el|un) |del |de )árbol(?:es)? / cabañas? en (?:el|los|un) árbol(?:es)?',
+    shopFront:
+      'escaparates? / fachadas? de (?:la |una )?tiendas? / tiendecitas? / tienditas? / (?:pequeñas? tiendas?|tiendas? pequeñas?)',
+    kiosk: 'quioscos? / kioscos? / kioskos? / puestos? de (?:periódicos|diarios|revistas)',
+    atm: 'cajeros? (?:automáticos?|bancarios?|electrónicos?)',
+    vendingMachine:
+      'máquinas? expendedoras? / máquinas? de (?:vending|refrescos|bebidas|snacks) / expendedoras? / dispensadoras? de bebidas',
+    busStop:
+      'paradas? (?:de (?:auto)?b[uú]s(?:es)?|del autobús|de autobuses|de colectivos?|de guagua|de camión) / marquesinas? / paraderos?',
+    billboard:
+      'vallas? publicitarias? / carteles? publicitarios? / espectaculares? publicitarios? / anuncios? espectaculares? / cartel publicitario',
+    recyclingBins:
+      '(?:contenedor(?:es)?|cubos?|botes?|papeleras?|tachos?) de reciclaje / contenedor(?:es)? (?:amarillos?|azul(?:es)?|verdes?)(?= de) / contenedores de basura',
+    passport: 'pasaportes? / tarjetas? de embarque / pases? de abordar / pases? de embarque',
+    mapFolded:
+      'mapas? (?:plegad[oa]s?|plegables?|de papel|de carreteras|de la ciudad|turísticos?|del tesoro|desplegados?) / planos? de la ciudad / pines? de ubicación',
+    binoculars: 'binoculares / prismáticos? / gemelos de teatro',
+    tripodCamera: 'trípodes? / cámaras? (?:sobre|en|con) (?:un |el )?trípode',
+    studioMic: 'micrófonos? de (?:estudio|podcast|condensador|radio|grabación) / filtros? (?:anti-?pop|pop)',
+    gameConsole:
+      'consolas?(?: de (?:videojuegos|juegos))?(?! (?:de mezclas|de sonido)) / videoconsolas? / mandos? de (?:la )?(?:consola|juegos?|videojuegos) / gamepads?',
+    boardGame: 'juegos? de (?:mesa|tablero) / tableros? de juego / parchís / juego de la oca',
+    toyTrain:
+      'tren(?:es)? de (?:juguete|madera) / trenecitos?(?: de (?:madera|juguete))? / trencitos? / locomotoras? de (?:juguete|madera)',
+    bouquetLarge: 'ramos? de (?:flores|novia|rosas|tulipanes) / ramilletes? / buqués? / bouquets?',
+    weddingRings:
+      'anillos? de (?:boda|compromiso|casad[oa]s|matrimonio|diamantes?) / alianzas? de (?:boda|matrimonio|oro) / argollas? de matrimonio / sortijas? de compromiso',
+    contract:
+      'contratos? / contratos? de (?:alquiler|trabajo|arrendamiento|compraventa) / escrituras? de (?:compraventa|propiedad)',
+    invoice:
+      'facturas?(?! (?:de grasa|dulces|con café)) / facturas? de (?:la )?(?:luz|agua|gas|electricidad|teléfono) / recibos? de (?:la )?(?:luz|agua|gas)',
+    calculator: 'calculadoras? / calculadoras? (?:de bolsillo|solar(?:es)?|científicas?)',
+    dashboard:
+      'dashboards? / cuadros? de mando / (?:paneles|panel|tableros?) de (?:control|datos|indicadores|métricas) / gráfic[oa]s? de barras / gráfic[oa]s y (?:números|cifras)',
+    chatBubbles:
+      '(?:bocadillos?|globos?|burbujas?) de (?:diálogo|texto|chat|conversación|mensajes?|habla|cómic) / iconos? de (?:chat|mensajes?)',
+    checklist:
+      'check-?lists? / listas? de (?:verificación|comprobación|control|tareas|chequeo|la compra|compras) / lista de pendientes / casillas marcadas',
+    cardTerminal:
+      'dat[áa]fonos? / tpv / terminal(?:es)? de (?:pago|cobro|punto de venta) / lector(?:es)? de tarjetas? / pagos? (?:con tarjeta|sin contacto) / posnet',
+    piggyBank:
+      'huchas? / alcanc[ií]as? / cerditos? (?:de ahorros?|alcancía|hucha) / chanchitos? (?:de ahorros?|alcancía)',
+    safe: 'cajas? fuertes? / cajas? de (?:seguridad|caudales) / bóvedas? (?:del banco|bancarias?|de seguridad) / cofres? de (?:acero|seguridad)',
+    phoneMap:
+      '(?:mapas?|ruta|navegación|ubicación) en (?:el|su|un|la pantalla del) (?:móvil|celular|teléfono|smartphone) / (?:móvil|celular|teléfono|smartphone) (?:con|mostrando|muestra|que muestra) (?:un |el |la |una )?(?:mapa|ruta|ubicación) / (?:app|aplicación) de (?:mapas?|navegación|rutas) / (?:pin|marcador|chincheta) de (?:ubicación|mapa) / google maps',
+    phoneChat:
+      '(?:chats?|conversación|mensajes?) en (?:el|su|un|la pantalla del) (?:móvil|celular|teléfono|smartphone) / (?:móvil|celular|teléfono|smartphone) (?:con|mostrando|muestra|que muestra) (?:un |el |la |una )?(?:chat|conversación|mensajes) / (?:chat|grupo|conversación) de whatsapp / chats? (?:de grupo|grupal(?:es)?|familiar(?:es)?) / (?:app|aplicación) de (?:mensajería|chat|mensajes) / whatsapp',
+    robotArm:
+      'brazos? (?:robóticos?|robots?|mecánicos?|robotizados?|articulados?) / robots? (?:industrial(?:es)?|de soldadura|de montaje|de ensamblaje) / cobots?',
+    batteryPack:
+      'baterías? (?:domésticas?|de pared|solar(?:es)?|de almacenamiento|para el hogar|residencial(?:es)?|del hogar) / power ?walls? / acumulador(?:es)? (?:doméstico|de energía)s? / paquetes? de baterías?',
+    pineTree: '(?<!de )pinos?(?! (?:de navidad|puente)) / (?<!de )abetos?(?! (?:de navidad|navideños?)) / coníferas?',
+    palmTree:
+      'palmeras?(?! (?:de chocolate|de hojaldre)) / cocoteros? / palmas? (?:de coco|reales?|datileras?) / palmeras? (?:datileras?|cocoteras?)',
+    appleTree: 'manzanos? / árbol(?:es)? (?:frutal(?:es)?|de manzanas?) / frutales(?!\\p{L}) / pomaradas?',
+    wheatEars:
+      'espigas?(?! de pescado) / espigas? de (?:trigo|cebada|centeno) / gavillas? / (?:haz|haces|manojos?|ramos?) de (?:trigo|espigas|cebada) / trigo (?:maduro|dorado|segado)',
+    lavender:
+      '(?:campos?|ramos?|ramilletes?|matas?|flores|hileras?|manojos?|ramitas?) de lavandas? / (?<=(?<!\\p{L})(?:la|con|huele la|lavandas y) )lavanda(?! claro) / lavandas / espliego',
+    rocks:
+      '(?:montón|montones|pilas?|montañas?) de (?:piedras|rocas|cantos) / rocas(?! (?:y rol|lunares)) / (?:grandes|pesadas|enormes) piedras / piedras (?:grandes|apiladas|pesadas|grises|sueltas) / pedregal(?:es)? / peñascos?',
+    nest: 'nidos?(?! (?:de (?:avispas|víboras|ametralladoras|hormigas)|vacío)) / nidos? de (?:pájaros?|aves?|golondrinas?|cigüeñas?|huevos)',
+    birdHouse:
+      '(?:casitas?|casas?|cajas?) (?:para|de) (?:los )?(?:pájaros?|aves|pajaritos) / cajas? nido / pajareras? / comederos? (?:de|para) (?:pájaros|aves)',
+    aquarium: 'acuarios?(?! (?:nacional|de barcelona|hoy|ascendente)) / peceras? / tanques? de peces / pecerita',
+    cowHerd:
+      '(?:rebaños?|manadas?|hatos?) de (?:vacas|ganado|reses) / (?:tres|cuatro|varias|las|unas|sus|muchas) vacas / vacas (?:lecheras|pastan|pastando) / ganado(?= (?:vacuno|bovino|pasta|en el|lechero)(?!\\p{L}))',
+    sheepFlock:
+      '(?:rebaños?|manadas?) de (?:ovejas|corderos|borregos) / ovejas / corderos / borregos / (?:tres|las|varias|sus) ovejas / ganado ovino',
+    chickens:
+      'gallinas? (?:y|con) (?:sus |dos |los )?(?:pollitos|huevos) / pollitos / gallinas(?! ciegas?) / cestas? (?:de|con|llenas? de) huevos / canastas? (?:de|con) huevos / polluelos?',
+    fishShoal:
+      '(?:bancos?|cardúmen(?:es)?|cardumen(?:es)?) de (?:\\p{L}+ )?(?:peces|sardinas|atunes) / cardúmenes / cardumen / pececillos? / pececitos? / (?:pequeños peces|peces (?:pequeños|de colores|tropicales))',
     drone: 'dron(?:es)? de reparto',
     deskWithMonitor: 'puestos? de trabajo con ordenador / escritorio con (?:monitor|pantalla)',
     jug: 'jarras? / jarros? / cántaros? / botijos?',
@@ -121,8 +294,6 @@ export const spanish: LanguageWords = {
       'vendas?(?: (?:elásticas?|de gasa|adhesivas?)) / (?<=(?<!\\p{L})(?:una|la|las|unas|con|de) )vendas? / vendajes? / rollos? de (?:vendas?|gasa) / gasas? (?:estéril(?:es)?|médicas?)',
     firstAidKit:
       'botiqu(?:ín|ines)(?: de primeros auxilios)? / kits? de primeros auxilios / maletín(?:es)? (?:médicos?|de primeros auxilios|del médico) / equipos? de primeros auxilios / cajas? de primeros auxilios',
-    weighingScoop:
-      'palas? (?:dosificadoras?|de (?:café|pesaje|granos?|harina)|medidoras?) / cucharon(?:es)? de (?:café|granos?|harina) / librador(?:es)? de (?:café|granos?|alimentos?) / cacitos? dosificador(?:es)? / cucharas? (?:medidoras?|dosificadoras?) de café / paletas? de (?:café|granos?)',
     coffeeGrinder:
       'molinillos?(?: (?:de|para) café| manual(?:es)?)? / molinos? (?:de|para) café / moledor(?:es|as?)? (?:de|para) café',
     hotTub:
@@ -719,6 +890,52 @@ export const spanish: LanguageWords = {
     'ring-buoy': 'aros? salvavidas / salvavidas / flotador(?:es)?',
   },
   places: {
+    cellar:
+      'bodegas?(?! (?:de (?:carga|almacenamiento|mercanc\\p{L}+|distribución|herramientas)|industrial)) / cavas? (?:de (?:vinos?|quesos?|maduración)|subterráneas?) / cuevas? de (?:maduración|afinado|curación|quesos?|vinos?) / salas? de (?:barricas|maduración|afinado) / sótanos? abovedados?',
+    dairy:
+      'queserías? / lecherías? / (?:fábricas?|taller(?:es)?|obrador(?:es)?) (?:artesanal(?:es)? )?(?:de|del) (?:quesos?|quesero|chocolates?|chocolatero|mermeladas?|confitería|dulces) / central(?:es)? lecheras? / chocolaterías? artesanal(?:es)?',
+    bakery:
+      'panaderías?(?:-pastelerías?)? / tahonas? / hornos? de pan / obrador(?:es)? (?:de (?:pan|panadería|pastelería)|del panadero) / panificadoras? / pastelerías?',
+    buildingSite:
+      '(?<=(?:en|a|de|por) (?:la|una) )obra(?! (?:de(?! construcción)|del|maestra|social|teatral|completa|literaria)) / obras? de construcción / andamios? / (?:edificio|casa|torre)s? en (?:construcción|obras?) / (?:sitios?|zonas?) de (?:construcción|obras?) / (?<=en )obra (?:negra|gris)',
+    warehouse:
+      '(?<!grandes )almac(?:én|enes)(?! de barrio) / naves? (?:logísticas?|de almacenamiento) / centros? (?:logísticos?|de distribución) / (?:depósitos?|bodegas?) de (?:almacenamiento|mercanc[ií]as?|mercader[ií]as?|distribución) / bodegas? industrial(?:es)? / muelles? de carga',
+    factory:
+      '(?<!(?<!\\p{L})de )fábricas?(?! (?:artesanal(?:es)? )?de (?:quesos?|chocolates?|mermeladas?|sueños)) / plantas? (?:industrial(?:es)?|embotelladoras?|de (?:producción|fabricación|montaje|ensamblaje|envasado)) / (?:cadenas?|líneas?) de (?:montaje|producción|ensamblaje) / naves? industrial(?:es)? / maquila(?:dora)?s? / acerías? / factorías?',
+    classroom:
+      'aulas?(?! (?:virtual(?:es)?|magna)) / sal(?:ón|ones) de clases? / salas? de clases? / (?<=(?<!\\p{L})en )clase(?! (?:de (?:yoga|baile|cocina|natación|pilates|piano|guitarra|pintura)|media|turista|business|ejecutiva|alta|obrera)) / clases? de (?:matemáticas|lengua|historia|ciencias|geografía|física) / pupitres?',
+    barn: 'graneros? / establos? / caballerizas? / cuadras? de (?:los )?caballos / pajar(?:es)? / henil(?:es)? / vaquerías? / salas? de ordeño',
+    harbour:
+      'puertos?(?! (?:usb|hdmi|serie|de montaña|rico|vallarta|madero)) / muelles?(?! (?:del? (?:colchón|carga|suspensión))) / embarcaderos? / dársenas? / mal(?:ecón|econes) / atracaderos? / espig(?:ón|ones)',
+    bridge:
+      '(?<!(?<!\\p{L})(?:bajo (?:el|un|los)|debajo (?:del|de un)) )puentes?(?! (?:festivo|de (?:mayo|diciembre|mando|la constitución)|dental|aéreo)) / pasarelas? peatonal(?:es)? / (?<!(?<!\\p{L})bajo (?:el|un) )viaductos? / puentecitos?',
+    underpass:
+      'pasos? (?:subterráneos?|inferior(?:es)?|bajo la vía) / (?:bajo (?:el|un|los)|debajo (?:del|de un)) (?:puentes?|viaductos?) / túnel(?:es)? peatonal(?:es)? / subterráneos? peatonal(?:es)?',
+    market:
+      'mercadillos? / mercados? (?:al aire libre|callejeros?|de (?:abastos|agricultores|frutas?|verduras|flores|pulgas|pescado|navidad|productores|barrio)|local(?:es)?|municipal(?:es)?|campesinos?|artesanal(?:es)?) / (?<=(?<!\\p{L})(?:al|por el) )mercado(?! (?:laboral|financier|inmobiliari|bursátil|global|mundial|negro|libre|internacional|de (?:trabajo|valores))) / (?:puestos?|tenderetes?) (?:del mercado|de (?:frutas?|verduras?|flores|fruta y verdura)) / tianguis / zocos? / plazas? del mercado',
+    greenhouse:
+      '(?<!efecto )invernaderos? / viveros?(?! de empresas) / centros? de jardinería / invernáculos? / jard(?:ín|ines) de invierno / umbráculos?',
+    vineyard:
+      'viñedos? / viñas?(?! del mar) / (?<=(?<!\\p{L})(?:las|entre|de|y) )vides / vendimias? / hileras? de (?:vides|viñas|cepas|parras) / fincas? vinícolas? / parras?',
+    desert:
+      '(?<=(?<!\\p{L})(?:el|del|al|un|los|pleno|vasto|gran|árido) )desiertos? / dunas? (?:de arena|del desierto)(?! de la playa) / s[aá]hara / atacama / gobi / mojave / paisajes? desérticos?',
+    playground:
+      'parques? infantil(?:es)? / (?:zonas?|áreas?|parques?|plazas?) de juegos?(?! (?:online|olímpic)) / juegos infantiles / areneros? / parques? de columpios / estructuras? (?:de escalada|para trepar)',
+    salon:
+      'peluquerías? / (?:salón|salones) de (?:belleza|peluquería) / barberías? / barber ?shops? / estéticas?(?= (?:de|unisex)(?!\\p{L}))',
+    teaRoom:
+      'tatamis?(?! de (?:judo|karate|competición)) / (?:habitación|habitaciones|salas?|cuartos?|estancias?) (?:japones(?:a|as|es)|japonés|de tatamis?) / casas? de té japonesas? / (?:salas?|cuartos?) (?:de|para) la ceremonia del té / puertas? sh[oō]ji / tokonoma',
+    onsen:
+      'onsens? / (?:aguas|fuentes?|piscinas?|baños?|pozas?|manantial(?:es)?) termal(?:es)? / (?:termas|pozas?) (?:naturales|al aire libre|volcánicas) / fuentes? de aguas? calientes? / rotenburo',
+    pub: '(?:pubs?|tabernas?|cervecerías?|cantinas?|tascas?) / (?:bares|bar) (?:irlandés|irlandeses|de copas|de tapas|de cócteles|de vinos) / (?:barra|taburetes?) (?:del|de|de un) bar / coctelerías?',
+    museum:
+      'museos? / galerías? de (?:arte|pinturas?|cuadros|fotos?|fotografía) / salas? (?:de exposiciones|de exposición|del museo) / (?:exposición|exposiciones) de (?:arte|pinturas?|cuadros|fotografía) / pinacotecas?',
+    library:
+      'bibliotecas?(?! (?:de (?:fotos|música|medios|vídeos?|sonidos|plantillas|imágenes|componentes|juegos)|multimedia|digital)(?!\\p{L})) / salas? de lectura / estanterías? (?:llenas? )?de libros / hemerotecas?',
+    stadium:
+      'estadios? (?:de (?:fútbol|béisbol|futbol|rugby)|olímpicos?|llenos?|repletos?|deportivos?) / (?<=(?<!\\p{L})(?:en|el|del|al|un) )estadio(?! (?:de (?:la enfermedad|desarrollo)|avanzado|temprano|inicial|final)(?!\\p{L})) / (?:canchas?|campos?) de (?:fútbol|futbol|rugby|béisbol) / (?:gradas|graderías?|tribunas) / partidos? de fútbol',
+    trainInside:
+      '(?:vagón|vagones|compartim(?:i)?entos?|asientos?|ventanas?|ventanillas?|coches?) (?:de|del|de un) (?:tren|metro|ave) / (?<=(?<!\\p{L})(?:en (?:el|un|este|su)|dentro (?:del|de un)|a bordo (?:del|de un)) )tren(?! de (?:juguete|vida|aterrizaje)(?!\\p{L})) / (?:coches?|vagón|vagones)[- ](?:cama|restaurante|comedor) / (?<=(?<!\\p{L})(?:en (?:el|un)|dentro del) )vagón',
     kitchen:
       'cocinas? / neveras? / obrador(?:es)? / horno(?:s)?(?! (?:crematorio|industrial)) / fregaderos? / fogones / encimeras? / vitrocerámica / hornallas? / cocineta',
     living:

@@ -3,10 +3,11 @@ import { depictCards } from '../../../../../src/sandbox/render/board/cardPicture
 import type { Depiction } from '../../../../../src/sandbox/render/board/depiction';
 import { tradeIn } from '../../../../../src/sandbox/render/board/trades';
 
+const film = { trade: undefined, turn: 0, hasPeople: true };
 const card = (text: string) => ({ text, namesThing: true, isEnd: false });
 
 /** What each card shows: the name of a thing alone, `scene` for anything else. */
-const shown = (...cards: readonly string[]) => depictCards(cards.map(card), undefined, 0).map(nameOf);
+const shown = (...cards: readonly string[]) => depictCards(cards.map(card), film).map(nameOf);
 
 function nameOf(depiction: Depiction | undefined) {
   if (depiction === undefined) return undefined;
@@ -59,7 +60,7 @@ describe('pictures of cards', () => {
   it("show scenes of the film's trade, each first from afar, and end with what stands for the trade", () => {
     const trade = tradeIn('New patients welcome at Brightside Dental');
     const cards = ['Free in May', 'No lectures', 'Open late', 'Near you', 'Book now'].map(card);
-    const pictures = depictCards([...cards, { ...card('Brightside'), isEnd: true }], trade, 0);
+    const pictures = depictCards([...cards, { ...card('Brightside'), isEnd: true }], { ...film, trade });
     assert.equal(nameOf(pictures.at(-1)), 'tooth');
     const scenes = pictures.slice(0, -1).map((it) => JSON.stringify(it));
     assert.ok(scenes.every((it) => it.includes('"form":"scene"')));
@@ -68,8 +69,14 @@ describe('pictures of cards', () => {
 
   it('show other people in another film', () => {
     const trade = tradeIn('Our bakery opens at six');
-    const [one] = depictCards([card('Fresh at six')], trade, 0);
-    const [other] = depictCards([card('Fresh at six')], trade, 1);
+    const [one] = depictCards([card('Fresh at six')], { ...film, trade });
+    const [other] = depictCards([card('Fresh at six')], { ...film, trade, turn: 1 });
     assert.notDeepEqual(one, other);
+  });
+
+  it('show nobody if the brief wants no people', () => {
+    const cards = ['One', 'Two', 'Three', 'Four', 'Five'].map(card);
+    const pictures = depictCards(cards, { trade: tradeIn('Our bakery'), turn: 0, hasPeople: false });
+    assert.ok(pictures.every((it) => it?.main?.kind === 'thing'));
   });
 });

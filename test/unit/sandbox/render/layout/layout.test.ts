@@ -349,7 +349,11 @@ describe('layout', function () {
   });
 
   it("draws the surroundings of a scene in tints of the card's accent color, and figures in their own colors", () => {
-    const [picture] = depictCards([{ text: 'Open late', namesThing: true, isEnd: false }], tradeIn('A bakery'), 0);
+    const [picture] = depictCards([{ text: 'Open late', namesThing: true, isEnd: false }], {
+      trade: tradeIn('A bakery'),
+      turn: 0,
+      hasPeople: true,
+    });
     assert.ok(picture !== undefined);
     const [one, other] = themes.slice(0, 2).map(({ stages: [stage] }) => {
       const place = { frame: { left: 0, top: 0, right: 400, bottom: 400 }, seconds: 2 };

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { depictAll } from '../../../../../src/sandbox/render/board/depict';
+import { pictureOf } from '../../../../../src/sandbox/render/board/picture';
+import { settings, type SettingName } from '../../../../../src/sandbox/render/board/settings';
+import { circle, line } from '../../../../../src/sandbox/render/board/svg';
+import { drawPicture } from '../../../../../src/sandbox/render/draw/pictureSprite';
+import { loadResvg, pixelsOf } from '../../../../../src/sandbox/render/draw/sprites';
+import { emptyShot } from '../../../../../src/sandbox/render/story/shots';
+import { rendererAssets } from '../../../../support/rendererAssets';
+
+describe('drawn pictures', () => {
+  before(() => loadResvg(rendererAssets()));
+
+  it('may have translucent shapes outside the canvas', () => {
+    const box = { left: 0, top: 0, right: 64, bottom: 64 };
+    for (const svg of [circle(600, 30, 20, '#ffffff', 0.3), line('M500 20H560', '#ffffff', 4, 0.5)]) {
+      assert.ok(pixelsOf({ svg, box }).pixels.every((value) => value === 0));
+    }
+  });
+
+  it('show every place from far and near, by day and night, on wide and tall pages', () => {
+    const [somebody] = depictAll([{ ...emptyShot, caption: 'A woman', start: 0, end: 3 }], '');
+    assert.ok(somebody !== undefined);
+    const places = Object.keys(settings).filter((name): name is SettingName => name in settings);
+    for (const setting of places) {
+      for (const [size, light, right, bottom] of [
+        ['wide', 'day', 320, 180],
+        ['macro', 'night', 180, 320],
+      ] as const) {
+        const frame = { left: 0, top: 0, right, bottom };
+        const { layers } = pictureOf({ ...somebody, setting, size, light }, ['pushIn'], frame, 3);
+        assert.ok(layers.length > 1 && layers.every((it) => drawPicture(it) !== undefined), `${setting} ${size}`);
+      }
+    }
+  });
+});
