@@ -35,11 +35,18 @@ const framings: Readonly<
 };
 /** Parallax: the fraction of the camera's shift that applies to each layer. */
 const depths = { back: 0.3, middle: 0.75, figure: 1, front: 1.4 } as const;
-/** The `depth` of the layers with people, things and effects. All other layers are the surroundings. */
-export const figureDepth = depths.figure;
 
-/** Draws a panel's picture as layers, which the camera shifts by different amounts. */
-export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: Rect, seconds: number): Picture {
+/**
+ * Draws a picture as layers, which the camera shifts by different amounts.
+ * @param tinted changes the colors of the surroundings
+ */
+export function pictureOf(
+  depiction: Depiction,
+  moves: readonly Move[],
+  frame: Rect,
+  seconds: number,
+  tinted: (svg: string) => string = (svg) => svg,
+): Picture {
   const height = frame.bottom - frame.top;
   const scale = height / 100;
   const width = (frame.right - frame.left) / scale;
@@ -53,7 +60,7 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
       ? []
       : [
           {
-            svg: inFrame(svg),
+            svg: inFrame(depth === depths.figure ? svg : tinted(svg)),
             box: seenBox(frame, depth, moves, seconds, more),
             depth,
             isFollowed: false,
@@ -69,29 +76,28 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
   const scenery = isTop ? { back: seenFromAbove(stage, depiction.setting), middle: '', front: '' } : scene;
   const figures = isTop ? topFigure(depiction, stage) : figuresOf(depiction, stage);
   const follows = isFollowing(moves);
+  const layers: readonly PictureLayer[] = [
+    ...layer(scenery.back, depths.back),
+    ...layer(scenery.middle, depths.middle),
+    ...layer(deckOf(depiction, stage), 0.9),
+    ...tableOf(depiction, stage).flatMap((svg) => layer(svg, 0.9)),
+    ...figures.flatMap(({ svg, motion }) =>
+      layer(svg, depths.figure, {
+        isFollowed: follows,
+        motion: follows && motion.kind === 'travel' ? { kind: 'bob', x: 0, y: 0.008, seconds: 0.55 } : motion,
+      }),
+    ),
+    ...layer(waterOver(depiction, stage), depths.figure),
+    ...(depiction.size === 'close' || depiction.size === 'macro' ? [] : layer(scenery.front, depths.front)),
+    ...depiction.effects.flatMap((effect) =>
+      effectLayers(effect, stage, depiction).flatMap(({ svg, motion }) => layer(svg, 1, { motion, isFollowed: true })),
+    ),
+    ...(depiction.size === 'shoulder' ? layer(shoulderOf(stage), depths.front) : []),
+  ];
   return {
     frame,
     moves,
-    layers: [
-      ...layer(scenery.back, depths.back),
-      ...layer(scenery.middle, depths.middle),
-      ...layer(deckOf(depiction, stage), 0.9),
-      ...tableOf(depiction, stage).flatMap((svg) => layer(svg, 0.9)),
-      ...figures.flatMap(({ svg, motion }) =>
-        layer(svg, depths.figure, {
-          isFollowed: follows,
-          motion: follows && motion.kind === 'travel' ? { kind: 'bob', x: 0, y: 0.008, seconds: 0.55 } : motion,
-        }),
-      ),
-      ...layer(waterOver(depiction, stage), depths.figure),
-      ...(depiction.size === 'close' || depiction.size === 'macro' ? [] : layer(scenery.front, depths.front)),
-      ...depiction.effects.flatMap((effect) =>
-        effectLayers(effect, stage, depiction).flatMap(({ svg, motion }) =>
-          layer(svg, 1, { motion, isFollowed: true }),
-        ),
-      ),
-      ...(depiction.size === 'shoulder' ? layer(shoulderOf(stage), depths.front) : []),
-    ],
+    layers: moves.length > 0 && moves.every((move) => move === 'still') ? flattened(layers, frame) : layers,
     arrows: arrowsOf(moves, frame, depiction).map(({ svg, towards: [x, y] }): PictureLayer => ({
       svg,
       box: frame,
@@ -100,6 +106,18 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
       motion: { kind: 'bob', x, y, seconds: 1.4 },
     })),
   };
+}
+
+/** Joins neighboring layers that never move, if the camera does not move either. One sprite is painted faster than many. */
+function flattened(layers: readonly PictureLayer[], frame: Rect): readonly PictureLayer[] {
+  const joined: PictureLayer[] = [];
+  for (const layer of layers) {
+    const last = joined.at(-1);
+    if (last?.motion.kind === 'none' && layer.motion.kind === 'none') {
+      joined[joined.length - 1] = { ...last, svg: last.svg + layer.svg, box: frame };
+    } else joined.push(layer);
+  }
+  return joined;
 }
 
 /** The background color of a panel that shows words instead of a picture. */

@@ -1,5 +1,5 @@
 import type { Depiction } from '../board/depiction';
-import { figureDepth, pictureOf } from '../board/picture';
+import { pictureOf } from '../board/picture';
 import { mixHex } from '../look/palette';
 import { lightness, type Stage } from '../look/themes';
 import type { Move } from '../story/cameraTerms';
@@ -41,15 +41,10 @@ export function scenePicture(
   { accent }: Stage,
   { frame, seconds }: { readonly frame: Rect; readonly seconds: number },
 ): Picture {
-  const picture = pictureOf(depiction, moves, frame, seconds);
   const isPale = lightness(accent) > 0.5;
   const darkest = isPale ? mixHex(accent, '#14121a', 0.3) : mixHex(accent, '#ffffff', 0.3);
   const lightest = mixHex(accent, '#ffffff', 0.85);
   const tinted = (svg: string) =>
     svg.replace(/#[\da-f]{6}(?![\da-f])/giu, (color) => mixHex(darkest, lightest, lightness(color)));
-  return {
-    ...picture,
-    arrows: [],
-    layers: picture.layers.map((layer) => (layer.depth === figureDepth ? layer : { ...layer, svg: tinted(layer.svg) })),
-  };
+  return { ...pictureOf(depiction, moves, frame, seconds, tinted), arrows: [] };
 }
