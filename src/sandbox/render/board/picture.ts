@@ -776,8 +776,14 @@ function topFigure({ main, second }: Depiction, { width, palette }: Stage): Plac
   const hands =
     moved(drawHand(main.cloth, palette), x - radius * 0.2, 62, 0.62) +
     moved(drawHand(main.cloth, palette), x + radius * 0.2, 62, 0.62, true);
-  const dough = ellipse(x, 50, radius * 0.5, radius * 0.46, palette.lit('#efd9ae'));
-  return [{ svg: disc + dough + hands, motion: { kind: 'bob', x: 0, y: 0.01, seconds: 1.8 } }];
+  // What the hands hold or shape lies under them.
+  const held: Subject | undefined = second?.kind === 'thing' ? subjects[second.name] : undefined;
+  const height = held === undefined ? 0 : Math.min(radius, (radius * 1.3) / held.ratio);
+  const shaped =
+    held === undefined || second?.kind !== 'thing'
+      ? ''
+      : moved(held.draw(palette.lit(second.color), palette), x, 48 + height * 0.5, height / 100);
+  return [{ svg: shaped + hands, motion: { kind: 'bob', x: 0, y: 0.01, seconds: 1.8 } }];
 }
 
 /** Draws the shoulder and head of a person in the foreground, as a dark shape at the left edge. */

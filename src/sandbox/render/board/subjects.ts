@@ -244,70 +244,16 @@ export const subjects = {
       ) + path('M4 -50Q10 -64 22 -62Q20 -52 4 -50ZM6 -48Q18 -52 24 -44Q16 -40 6 -48Z', lit('#4f9a4f')),
     ].join('');
   }),
-  bowl: thing('table', 1.8, 0.11, '#3d6f74', (color, { lit }) => {
-    const leaf = (x: number, y: number, turn: number, fill: string) =>
-      turned(
-        path(
-          `M${x} ${y}Q${x - 18} ${y - 4} ${x - 15} ${y - 16}Q${x - 18} ${y - 24} ${x - 9} ${y - 28}Q${x - 4} ${y - 37} ${x + 3} ${y - 32}Q${x + 13} ${y - 32} ${x + 12} ${y - 22}Q${x + 19} ${y - 14} ${x + 13} ${y - 6}Z`,
-          fill,
-        ) +
-          line(
-            `M${x} ${y - 2}L${x - 1} ${y - 24}M${x} ${y - 10}L${x - 8} ${y - 16}M${x} ${y - 10}L${x + 8} ${y - 15}`,
-            lighter(fill, 0.4),
-            1.8,
-          ),
-        turn,
-        x,
-        y,
-      );
-    const tomato = (x: number, y: number, r: number) =>
-      circle(x, y, r, lit('#c93a2c')) +
-      circle(x, y, r * 0.78, lit('#ea6a50')) +
-      [0, 120, 240]
-        .map((turn) => turned(ellipse(x, y - r * 0.4, r * 0.22, r * 0.3, lit('#f7cf8a')), turn, x, y))
-        .join('');
-    return [
-      ellipse(0, -54, 90, 19, darker(color, 0.45)),
-      leaf(-58, -52, -46, lit('#5d9c46')) +
-        leaf(-34, -60, -22, lit('#78b455')) +
-        leaf(-6, -64, -2, lit('#5d9c46')) +
-        leaf(24, -62, 16, lit('#8cc462')) +
-        leaf(52, -56, 44, lit('#5d9c46')) +
-        leaf(10, -58, 34, lit('#4a8a42')),
-      circle(-54, -54, 15, lit('#4a8a42')) +
-        circle(-54, -54, 12.5, lit('#d8ecb0')) +
-        circle(-54, -54, 6, lit('#bcdc8c')) +
-        circle(-34, -50, 15, lit('#4a8a42')) +
-        circle(-34, -50, 12.5, lit('#e2f2c0')) +
-        circle(-34, -50, 6, lit('#c4e098')),
-      turned(
-        ellipse(-4, -58, 16, 19, lit('#e6dcc8')) +
-          ellipse(-5, -58, 15, 18, lit('#fffaf0')) +
-          circle(-5, -54, 8.5, lit('#f3b234')) +
-          circle(-7, -57, 2.4, lit('#f9d98a')),
-        14,
-        -4,
-        -58,
-      ) +
-        tomato(24, -56, 14) +
-        tomato(48, -52, 12) +
-        [
-          [62, -50, 40],
-          [66, -56, 20],
-          [18, -76, -30],
-          [34, -72, 10],
-        ]
-          .map(([x = 0, y = 0, turn = 0]) => turned(rect(x - 10, y - 2, 20, 4.5, lit('#ee8a33'), 2), turn, x, y))
-          .join('') +
-        circle(-20, -70, 4, lit('#3a2f3a')) +
-        circle(-19.5, -70, 1.5, lit('#a33a3a')),
-      path('M-90 -54Q-84 -10 -34 -5L34 -5Q84 -10 90 -54A90 19 0 0 1 -90 -54Z', color) +
-        path('M60 -40Q80 -45 90 -54Q84 -10 34 -5L8 -5Q52 -14 60 -40Z', darker(color, 0.22)) +
-        path('M-90 -54A90 19 0 0 0 90 -54L89 -48A90 19 0 0 1 -89 -48Z', lighter(color, 0.28)) +
-        path('M-78 -36Q-70 -20 -50 -14Q-62 -24 -66 -34Z', lighter(color, 0.45)) +
-        path('M-32 -6L32 -6L28 0L-28 0Z', darker(color, 0.32)),
-    ].join('');
-  }),
+  bowl: thing('table', 1.6, 0.1, '#3f7f86', (color) =>
+    [
+      ellipse(0, -6, 34, 6, darker(color, 0.3)),
+      path('M-80 -84Q-76 -8 -30 -4L30 -4Q76 -8 80 -84Z', color),
+      path('M34 -84L80 -84Q76 -8 30 -4L12 -4Q48 -34 34 -84Z', darker(color, 0.18)),
+      ellipse(0, -84, 80, 16, lighter(color, 0.22)),
+      ellipse(0, -82, 70, 12, darker(color, 0.28)),
+      path('M-62 -66Q-56 -30 -40 -20Q-52 -40 -54 -66Z', lighter(color, 0.35)),
+    ].join(''),
+  ),
   bread: thing('table', 1.8, 0.12, '#c98240', (color, { lit }) => {
     const crumb = lit('#f3dcae');
     const slice = (x: number, y: number, scale: number, fill: string) =>

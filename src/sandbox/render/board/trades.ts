@@ -401,7 +401,7 @@ export const trades: readonly Trade[] = [
   {
     thing: 'broom',
     words:
-      'clean(?:ing|ers?) (?:service|company)? / cleaning / reinigung(?:sfirma|sservice)? / gebäudereinigung / nettoyage / limpieza / limpeza / pulizi[ae] / 清掃 / クリーニング',
+      '(?:house|home|office|window|carpet|deep|end-of-tenancy) clean(?:ing|ers?|s)? / clean(?:ing|ers?) (?:service|company|team|lady) / cleaners / reinigung(?:sfirma|sservice)? / gebäudereinigung / nettoyage / limpieza / limpeza / pulizi[ae] / 清掃 / クリーニング',
     scenes: ['A woman with a bucket in an office', 'A broom in a living room', 'A woman smiles in a living room'],
   },
   {
@@ -992,6 +992,39 @@ export const trades: readonly Trade[] = [
     thing: 'motorcycle',
     words: 'motor(?:cycles?|bikes?) / biker(?:s|treff)? / motorr[aä]d\\p{L}* / motos? / motociclett[ae] / バイク',
     scenes: ['A motorcycle on a road', 'A man with a helmet on a road', 'A motorcycle in a garage'],
+  },
+  {
+    thing: 'wheel',
+    words:
+      'tyres? / tires?(?= (?:check|change|fitting|shop|service|pressure|tread|dealer)) / treads? / (?:sommer|winter|auto)?reifen(?:wechsel|service)? / pneus? / neumáticos? / llantas? / pneumatic[io] / gommist[ai] / タイヤ',
+    scenes: ['A mechanic with a wrench in a workshop', 'A car on a road', 'A mechanic in a garage'],
+  },
+  {
+    thing: 'skis',
+    words:
+      'ski(?:pass|saison|gebiet|urlaub|lifte?)\\p{L}* / (?:season|lift|day) pass(?:es)? / slopes / pistes? / forfaits? de ski / remontées mécaniques / impianti(?: di risalita)? / piste da sci / remontes / リフト券',
+    scenes: [
+      'A man with skis in the snow',
+      'A ski gondola in the mountains',
+      'A couple in the snow',
+      'Skis in the snow',
+    ],
+  },
+  {
+    thing: 'blanket',
+    words:
+      'wool(?:len|ens)? / throws / blankets? / merino / cashmere / (?:weav|knit)(?:ers?|ing mill) / woll(?:decken?|weberei|e) / schafwolle / laine / plaids? / couvertures? / lana(?: merina)? / mantas? / cobertor(?:es)? / coperte? / lã / ウール / 毛布',
+    scenes: [
+      'A sheep flock in a field',
+      'A woman with a blanket in a living room',
+      'A blanket on a table in a living room',
+      'A woman knits in a living room',
+    ],
+  },
+  {
+    thing: 'motorcycle',
+    words: 'boda[- ]?boda\\p{L}* / bodas? riders? / matatu',
+    scenes: ['A motorcycle in the city', 'A man with a helmet in the city', 'A motorcycle on a road'],
   },
 ];
 

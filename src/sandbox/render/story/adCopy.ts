@@ -95,7 +95,10 @@ function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number):
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
   const brand = brandOf(chunks, prompt);
-  const roled = withoutMailFrame(withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold)), blocks);
+  const roled = withoutMailFrame(
+    withColumns(withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold)), blocks),
+    blocks,
+  );
   const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds, brand));
   const shown = textsOf(judged, blocks, kind);
   const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
@@ -207,6 +210,19 @@ function withLabels(judged: readonly Judged[]): readonly Judged[] {
   });
 }
 
+/** Shows the cells of a table's columns for copy, such as "Headline" and "CTA". */
+const withColumns = (judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] =>
+  judged.map((chunk) => {
+    const isCell = blocks[chunk.block]?.cells?.some(({ head }) => head.toLowerCase() === chunk.label) === true;
+    if (!isCell || chunk.role === 'legal' || !copyColumn.test(chunk.label.trim())) return chunk;
+    return { ...chunk, role: endColumn.test(chunk.label.trim()) ? 'end' : 'body' };
+  });
+
+const [copyColumn, endColumn] = [
+  /^(?:headline|title|hook|sub-?(?:line|head(?:line)?|title)|body(?: copy)?|copy|tagline|slogan|claim|cta|call to action|button|url|link|überschrift|titel|unterzeile|fließtext|text|titre|accroche|sous-titre|texte|título|titular|subtítulo|texto|botón|botão|chamada|titolo|sottotitolo|testo|pulsante|見出し|本文|コピー|ボタン)(?: \d)?$/iu,
+  /^(?:cta|call to action|button|url|link|botón|botão|pulsante|ボタン)$/iu,
+];
+
 /** The probability of each role. */
 type Odds = Readonly<Record<Role, number>>;
 
@@ -266,7 +282,13 @@ function withoutInstructions(
   const announcing = announcementsIn(judged, blocks);
   const fields = fieldsIn(judged);
   const prohibited = new Set(
-    judged.filter(({ isQuoted, text }) => !isQuoted && prohibition.test(text)).map(({ sentence }) => sentence),
+    judged
+      .filter(({ isQuoted, text }) => !isQuoted && prohibitions.some((it) => it.test(text)))
+      .map(({ sentence }) => sentence),
+  );
+  const unnamed = Array.from(
+    blocks.flatMap(({ text }) => [...text.matchAll(ruledOutName)]),
+    ([, name = '']) => name.trim(),
   );
   return judged.map((chunk, at) => {
     const block = blocks[chunk.block];
@@ -288,6 +310,7 @@ function withoutInstructions(
     const isTerm =
       !chunk.isQuoted &&
       (prohibited.has(chunk.sentence) ||
+        unnamed.some((name) => chunk.text.includes(name)) ||
         [length, production, fieldSentence].some((pattern) => pattern.test(chunk.text)));
     const isHidden =
       block !== undefined &&
@@ -398,9 +421,17 @@ const fieldSentence =
 /** Matches a negation in capitals, as in "Do NOT mention the pool". In the text around it, there are small letters. */
 const prohibition = /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L})(?:(?=.*\p{Ll}{2})|(?<=\p{Ll}{2}.*))/u;
 
+/** Matches the start of a request not to show or to say something. */
+const forbidding =
+  /^(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|non (?:usare|mostrare|citare|mettere|nominare|dire|menzionare))(?!\p{L})/iu;
+const prohibitions = [prohibition, forbidding];
+
+/** Captures the name that a brief forbids to name: "(don't name Brother Hubbard, legal hasn't cleared it)". */
+const ruledOutName = /(?:do not|don[’']?t|never) (?:name|mention|cite|say) ((?:\p{Lu}[\p{L}’'&.-]*[ ]?){1,4})/gu;
+
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =
-  /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|no audio|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
+  /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|(?<!\p{L})(?:PO|P\.O\.|invoice|order|ref|ticket|SKU)(?: no\.?| number)?[ #:.]{1,2}[A-Z]{0,4}-?\d{2}|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|no audio|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
 
 /** Matches the closing line of a letter. */
 const signOff =

@@ -53,7 +53,11 @@ const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）][.:]?$/u;
  * Matches a word such as "logo" or "URL", which stands for the content of a card: “logo + URL”. The word itself is not
  * shown.
  */
-const placeholder = /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)$/iu;
+/** Matches a remark to a colleague or to a video model: "@ravi pls check", "Prompt for Veo, 8 seconds, single take." */
+const addressesSomebody =
+  /^(?:@\p{L}[\w.-]*[,:]?\s+\p{Ll}|(?:(?:ai |video )*prompt) (?:for|für|pour|para|per) \p{L}[^.\n]*\.?$)/iu;
+
+const placeholder = /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)[.!]?$/iu;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
 /** Matches text that describes only sound or music, not spoken words. */
@@ -263,6 +267,10 @@ class BoardReader {
   }
 
   private readLine(text: string, isHeading: boolean, isListed: boolean): void {
+    if (addressesSomebody.test(text)) {
+      this.leftOut.push(text);
+      return;
+    }
     const opening = openingOf(text, this.last, this.outline.hasNumbers);
     if (transition.test(text)) this.isClosed = true;
     else if (sluglines.test(text)) {

@@ -59,12 +59,16 @@ const most = 250;
 /** Matches the label of a mail's header that names people. Labels are in lower case. */
 const mailHeader = /^(?:from|to|cc|bcc|von|an|de|para|da|差出人|宛先)$/u;
 
+/** Captures the name of somebody who writes in a chat, before the time of the message. */
+const chatHeader = /^\[?(\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2})[ ,]+\[?\d{1,2}[:.]\d\d/gmu;
+
 /** Matches the prefix of a forwarded or answered mail's subject. */
 const mailPrefix = /^(?:RE|FW|FWD|AW|WG|TR|RV|RES|ENC)$/iu;
 
 /** Returns the names in a prompt that may be the brand, each once. */
 export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidate[] {
   const addresses = new Set(Array.from(prompt.matchAll(stems), ([, domain, handle]) => fold(domain ?? handle ?? '')));
+  const writers = new Set(Array.from(prompt.matchAll(chatHeader), ([, writer = '']) => fold(writer)));
   const isPartOfAddress = (name: string, key: string) =>
     !addresses.has(key) &&
     name.split(/\s+/u).some((word) => fold(word).length >= 4 && [...addresses].some((it) => it.includes(fold(word))));
@@ -73,7 +77,8 @@ export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidat
     for (const spelling of spellingsIn(chunk, at === 0, addresses)) {
       const { name } = spelling;
       const key = fold(name);
-      if (key.length < 2 || mailPrefix.test(name) || mailHeader.test(chunk.label)) continue;
+      const isWriter = writers.has(key) && !addresses.has(key);
+      if (key.length < 2 || isWriter || mailPrefix.test(name) || mailHeader.test(chunk.label)) continue;
       const known = found.get(key) ?? { name, features: new Set<string>(), count: 0 };
       if (known.count === 0 && found.size >= most) continue;
       known.count++;

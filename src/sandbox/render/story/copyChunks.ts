@@ -1,3 +1,4 @@
+import { cueOf } from './boardLabels';
 import { sentencesOf } from './phrases';
 import type { Block } from './plainText';
 
@@ -69,6 +70,8 @@ export function chunksOf(blocks: readonly Block[]): Chunk[] {
 const isShortCell = (cell: { readonly text: string } | undefined) =>
   cell !== undefined && cell.text.split(/\s+/u).length <= longestCell;
 
+const isKnown = (label: string) => cueOf(label.trim()) !== undefined;
+
 function chunksOfSentence(
   words: string,
   start: number,
@@ -88,6 +91,9 @@ function chunksOfSentence(
   for (const match of words.matchAll(seam)) {
     const { quote, bracket, label: sign, dash } = match.groups ?? {};
     const mark = match[0];
+    // After a known label, an unknown one belongs to the text: "Headline: Tohorā: Breath of Giants".
+    if (/^[:：]/u.test(mark) && joint === 'label' && isKnown(label) && !isKnown(words.slice(from, match.index)))
+      continue;
     const isFirst = chunks.length === 0 && meaningful.test(words.slice(from, match.index));
     close(match.index);
     from = match.index + mark.length;

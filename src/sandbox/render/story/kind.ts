@@ -16,7 +16,16 @@ const model = new LinearModel(kinds, stored);
  * become storyboards, so their probabilities are added.
  */
 export function kindOf(prompt: string): Kind {
+  if (isSheet(prompt)) return 'document';
   const [copy = 0, request = 0, shots = 0, script = 0, document = 0] = model.probabilities(kindFeatures(prompt));
   if (shots + script >= Math.max(copy, request, document)) return shots > script ? 'shots' : 'script';
   return copy > Math.max(request, document) ? 'copy' : request > document ? 'request' : 'document';
 }
+
+/** Whether a prompt consists of rows that were copied from a spreadsheet. A script's table has fewer columns. */
+const isSheet = (prompt: string): boolean =>
+  prompt.trim().split('\n').length > 1 &&
+  prompt
+    .trim()
+    .split('\n')
+    .every((line) => line.split('\t').length >= 5);

@@ -196,7 +196,7 @@ export const english = {
       'espresso (?:machines?|makers?) / (?:café|cafe|barista|commercial) coffee machines? / coffee machines? in the caf[eé] / cappuccino machines?',
     kiln: 'kilns? / pottery ovens? / ceramics? ovens? / firing ovens?',
     pottersWheel:
-      "potter[’']?s?[’']? wheels? / pottery wheels? / kick wheels? / throwing wheels? / (?<=on the |her |his )wheel(?= (?:and|with) (?:the |a |wet )?clay)",
+      "lumps? of (?:clay|stoneware|porcelain) / potter[’']?s?[’']? wheels? / pottery wheels? / kick wheels? / throwing wheels? / (?<=on the |her |his )wheel(?= (?:and|with) (?:the |a |wet )?clay)",
     cauldron: "cauldrons? / caldrons? / copper (?:kettles?|pots?|vats?) / witch[’']?s pots?",
     cheeseWheel:
       '(?:cheese )wheels? / wheels? of (?:\\p{L}+ )?(?:cheese|parmesan|brie|gouda|cheddar|gruyère) / rounds? of cheese / cheese rounds? / whole cheeses?',

@@ -460,6 +460,68 @@ describe('ad copy', () => {
     assert.deepEqual(texts.slice(-2), ['Add to cart', 'Find a store']);
   });
 
+  it('is all of the cells below the headers for copy, and rows from a spreadsheet are a document', () => {
+    const sheet = [
+      ['Campaign', 'Format', 'Headline', 'Subline', 'CTA', 'URL', 'Owner', 'Notes'],
+      [
+        'Autumn',
+        '9:16',
+        'Frost is coming. Check your pipes.',
+        'Free at 40 centres',
+        'Book',
+        'tidy.example',
+        'Ana',
+        'No blue',
+      ],
+    ];
+    const prompt = sheet.map((row) => row.join('\t')).join('\n');
+    assert.equal(kindOf(prompt), 'document');
+    assert.deepEqual(shownIn(prompt), [
+      'Frost is coming. Check your pipes.',
+      'Free at 40 centres',
+      'Book – tidy.example',
+    ]);
+  });
+
+  it('keeps a colon after the label of a text', () => {
+    const mail = [
+      'From: Hana <hana@museum.example>\nTo: Studio Tern\nSubject: texts at last',
+      'Hi Ben,',
+      'Here are the approved texts, please do not change the macrons this time.',
+      'Headline: Tohorā: Breath of Giants\nLine 2: Walk beneath a blue whale\nButton: Book at museum.example',
+      'Thanks\nHana',
+    ].join('\n\n');
+    assert.ok(shownIn(mail).includes('Tohorā: Breath of Giants'), shownIn(mail).join('|'));
+  });
+
+  it('shows no sentence that forbids to show something, and no name that a brief forbids', () => {
+    for (const sentence of [
+      'Do not use the old ringtone.',
+      'Please never show the lift.',
+      'Não divulgar a data antes do dia 25.',
+      'No mostrar el precio.',
+      'Non mostrare la sala vecchia.',
+    ]) {
+      const brief = `From: Ana <ana@helion.example>\nTo: Ben\nSubject: final texts\n\nHi Ben,\n\nfinal texts below, please have a first cut by Friday.\n\n${sentence}\nHeadline: One pass, nine valleys\nCTA: Book at tidy.example\n\nThanks\nAna`;
+      assert.ok(!shownIn(brief).join('|').includes(sentence.slice(3, 15)), sentence);
+    }
+    const request =
+      'Make a 20s ad for Tidy, payroll for cafés. Proof: 640 kitchens use us, and Hubbard Hall says it saves five hours ' +
+      "(don't name Hubbard Hall, legal hasn't cleared it). End with tidy.example";
+    assert.ok(!shownIn(request).join('|').includes('Hubbard'), shownIn(request).join('|'));
+  });
+
+  it('has no number of an order, and not the name of a colleague in a chat as the brand', () => {
+    const chat = [
+      '#marketing',
+      'Lukas Egger  9:14 AM\nmorning, did the copy get signed off?',
+      'Priya Nair  9:21 AM\nyes, final:\n> One pass. Nine valleys.\n> alpenring.example/pass\nInvoice as usual, PO 20-3391.',
+      'Lukas Egger  9:25 AM\non it',
+    ].join('\n\n');
+    assert.notEqual(copyOf(chat).brand, 'Lukas Egger');
+    assert.ok(!shownIn(chat).join('|').includes('3391'), shownIn(chat).join('|'));
+  });
+
   it('is found in hostile text in bounded time', () => {
     const began = process.cpuUsage();
     for (const part of ['„! ', '"A. ', '(a, ', 'A: b = c -> ', 'Aa Bb Cc ', '@a.b.c/', '1.', '—']) {

@@ -878,4 +878,18 @@ describe('board reader', () => {
     const unnamed = boardStory(plainText(script.replaceAll('Quarter Hour', 'We')), true, 12).frames.at(-1);
     assert.equal(unnamed?.shot.titles[0], '4 boxes for the price of 2');
   });
+
+  it('leaves out remarks to a colleague and to a video model, and a word for the logo', () => {
+    const prompt =
+      'Prompt for Veo, 8 seconds, single take.\n\nA red boat glides into a harbour. Gulls circle over the mast.';
+    assert.ok(!captions(prompt).join(' ').includes('Veo'), captions(prompt).join('|'));
+    const script =
+      '0:00 VO: It is three in the morning.\n[a phone buzzes]\n0:05 VO: Everyone else sleeps.\n[logo]\n\n@ravi pls check the times. VO = take 2.';
+    const { frames } = boardStory(plainText(script), true, 10);
+    assert.ok(!frames.some(({ shot }) => `${shot.caption} ${shot.spoken.join(' ')}`.includes('take 2')));
+    const end = boardStory(plainText('VO: We are from here.\nEND CARD: logo. SUPER: Prairie Sky.'), true, 8).frames.at(
+      -1,
+    );
+    assert.deepEqual(end?.shot.titles, ['Prairie Sky.']);
+  });
 });
