@@ -122,13 +122,17 @@ function recast(scene: Depiction, turn: number, at: number): Depiction {
 
 const idlePoses: readonly Person['pose'][] = ['foldArms', 'wave', 'hips'];
 
-/** Shows the face of a person who is alone, so that a scene does not repeat in the same way. */
-const nearer = (scenes: readonly Depiction[]): readonly Depiction[] =>
-  scenes.flatMap((scene): Depiction[] =>
+/** Shows the face of each person who is alone, so that a scene does not repeat in the same way. */
+function nearer(scenes: readonly Depiction[]): readonly Depiction[] {
+  const faces = scenes.flatMap((scene): Depiction[] =>
     scene.main?.kind === 'person' && scene.main.others.length === 0 && scene.second === undefined && !scene.main.isFace
       ? [{ ...scene, size: 'close', main: { ...scene.main, isFace: true } }]
       : [],
   );
+  const appearance = ({ main }: Depiction) =>
+    main?.kind === 'person' ? `${main.person.kind} ${main.person.look}` : '';
+  return faces.filter((face, at) => faces.findIndex((it) => appearance(it) === appearance(face)) === at);
+}
 
 const holding = { scenes: ['A woman holds a cup', 'A man holds a cup'] };
 

@@ -1015,7 +1015,7 @@ export const trades: readonly Trade[] = [
     words:
       'wool(?:len|ens)? / throws / blankets? / merino / cashmere / (?:weav|knit)(?:ers?|ing mill) / woll(?:decken?|weberei|e) / schafwolle / laine / plaids? / couvertures? / lana(?: merina)? / mantas? / cobertor(?:es)? / coperte? / lã / ウール / 毛布',
     scenes: [
-      'A sheep flock in a field',
+      'A flock of sheep in a field',
       'A woman with a blanket in a living room',
       'A blanket on a table in a living room',
       'A woman knits in a living room',
@@ -1030,8 +1030,16 @@ export const trades: readonly Trade[] = [
 
 const finders = trades.map((trade) => ({ trade, wordsIn: wordFinder(trade.words) }));
 
-/** Returns the trade whose words in a text have the most letters. Undefined if the text names no trade. */
-export function tradeIn(text: string): Trade | undefined {
+/** Matches words about the customers, as in "payroll for restaurants and cafés". */
+const customers = /(?<!\p{L})(?:for|für|pour|para|per)\s+[^.,;:!?\n]*/giu;
+
+/**
+ * Returns the trade whose words in a text have the most letters. Words about the customers count only if no others name
+ * a trade. Undefined if the text names no trade.
+ */
+export const tradeIn = (text: string): Trade | undefined => bestTrade(text.replace(customers, '')) ?? bestTrade(text);
+
+function bestTrade(text: string): Trade | undefined {
   const weighed = finders.map(({ trade, wordsIn }) => ({ trade, letters: wordsIn(text).join('').length }));
   const best = weighed.reduce((one, other) => (other.letters > one.letters ? other : one));
   return best.letters > 0 ? best.trade : undefined;

@@ -45,6 +45,8 @@ export function scenePicture(
   const darkest = isPale ? mixHex(accent, '#14121a', 0.3) : mixHex(accent, '#ffffff', 0.3);
   const lightest = mixHex(accent, '#ffffff', 0.85);
   const tinted = (svg: string) =>
-    svg.replace(/#[\da-f]{6}(?![\da-f])/giu, (color) => mixHex(darkest, lightest, lightness(color)));
+    svg.replace(/#[\da-f]{6}(?![\da-f])/giu, (color) =>
+      mixHex(color, mixHex(darkest, lightest, lightness(color)), 0.6),
+    );
   return { ...pictureOf(depiction, moves, frame, seconds, tinted), arrows: [] };
 }

@@ -19,7 +19,7 @@ import { fitText } from '../typography/textFit';
 import { TextShaper } from '../typography/textShaper';
 import { scenePicture, splitPage } from './cardSide';
 import { compositionNames, compositionOf, type CompositionName } from './composition';
-import { isClearlyWide, pageOf, type FrameSize, type Page } from './page';
+import { isClearlyWide, pageOf, type FrameSize, type Page, type Rect } from './page';
 import { englishLabel, filled, type LabelTexts } from './labelTexts';
 import { layoutPanel } from './panelLayout';
 import { pictureCard } from './pictureCard';
@@ -92,10 +92,18 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
       wipe: wipes[turn % wipes.length] ?? 'slant',
       scenes,
       label: labelOf(shaper, page, [labelTexts.animatic, ...notesOf(story, labelTexts)]),
-      progress: page.progress,
+      progress: progressBeside(scenes, page),
     },
     draft: draftOf(story, fps),
   };
+}
+
+/** Shortens the progress line if pictures reach down to it, so that it does not cross them. */
+function progressBeside(scenes: readonly PlannedScene[], { progress, safe }: Page): Rect {
+  const edges = scenes.flatMap(({ picture }) =>
+    picture !== undefined && picture.frame.bottom > progress.top ? [picture.frame.left - safe.left] : [],
+  );
+  return { ...progress, right: Math.min(progress.right, ...edges) };
 }
 
 /** Whether each shot of a film has a subject, or names a place. */

@@ -92,8 +92,8 @@ function chunksOfSentence(
     const { quote, bracket, label: sign, dash } = match.groups ?? {};
     const mark = match[0];
     // After a known label, an unknown one belongs to the text: "Headline: Tohorā: Breath of Giants".
-    if (/^[:：]/u.test(mark) && joint === 'label' && isKnown(label) && !isKnown(words.slice(from, match.index)))
-      continue;
+    const isText = /^[:：]/u.test(mark) && joint === 'label' && isKnown(label);
+    if (isText && !isKnown(words.slice(from, match.index))) continue;
     const isFirst = chunks.length === 0 && meaningful.test(words.slice(from, match.index));
     close(match.index);
     from = match.index + mark.length;

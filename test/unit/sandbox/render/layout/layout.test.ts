@@ -343,6 +343,14 @@ describe('layout', function () {
       return plan.scenes.map(({ picture }) => picture);
     };
     const dental = await pictures('Brightside Dental');
+    const { plan } = await planVideo(fonts, {
+      ...frameSize('16:9'),
+      prompt: 'Brightside Dental.\n\nNew patients welcome.',
+      seconds: 6,
+      fps: 24,
+      seed: 0,
+    });
+    assert.ok(plan.scenes.every(({ picture }) => picture !== undefined && picture.frame.left > plan.progress.right));
     assert.ok(dental.every((it) => it !== undefined));
     assert.ok((await pictures('Brightside')).every((it) => it === undefined));
   });
