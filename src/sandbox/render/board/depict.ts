@@ -145,7 +145,9 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
   // A picture without a subject of its own shows the thing of the previous picture again, if the place stays.
   const isStill = named === undefined && shot.caption !== '' && !/logo/iu.test(shot.caption) && !isEmblem(shot.caption);
   const kept = isStill && before?.main?.kind === 'thing' ? [before.main] : [];
-  const figures = found[0] === undefined ? kept : found;
+  // A hand without a thing of its own holds the thing of the previous picture.
+  const isEmptyHand = found.length === 1 && found[0]?.kind === 'hand';
+  const figures = found[0] === undefined ? kept : isEmptyHand ? [...found, ...kept] : found;
   const [main, second] = named === 'carInside' ? figures.filter((figure) => !isVehicle(figure)) : figures;
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;

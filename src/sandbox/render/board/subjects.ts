@@ -153,97 +153,17 @@ export const subjects = {
       path('M0 -92Q10 -108 22 -98Q14 -88 0 -92ZM-2 -92Q-16 -106 -24 -94Q-14 -86 -2 -92Z', lit('leaf')),
     ].join(''),
   ),
-  dish: thing('table', 2, 0.16, '#fbf7ee', (color, { lit }) => {
-    const gold = lit('#d9923f');
-    return [
-      line('M-93 -8L-93 -48', lit('metalDark'), 4) +
+  dish: thing('table', 1.5, 0.16, '#fbf7ee', (color, { lit }) =>
+    [
+      circle(0, -50, 50, darker(color, 0.12)) + circle(0, -50, 47, color) + circle(0, -50, 31, darker(color, 0.06)),
+      rect(-68, -62, 4, 62, lit('metalDark'), 2) +
         path(
-          'M-99 -84Q-100 -60 -98 -54Q-93 -46 -88 -54Q-86 -60 -87 -84L-89.5 -84L-90 -62L-91.8 -62L-92 -84L-94 -84L-94.2 -62L-96 -62L-96.5 -84Z',
-          lit('metal'),
-        ) +
-        line('M92 -8L92 -36', lit('metalDark'), 4.5) +
-        path('M90 -38L90 -84Q99 -76 98 -54Q97 -42 94.5 -38Z', lit('metal')),
-      ellipse(0, -40, 84, 40, darker(color, 0.24)) +
-        ellipse(0, -45, 84, 41, color) +
-        path('M52 -77A84 41 0 0 1 44 -10Q78 -40 52 -77Z', darker(color, 0.1)) +
-        ellipse(0, -45, 62, 29, darker(color, 0.12)) +
-        ellipse(0, -43.5, 60, 27, darker(color, 0.04)) +
-        line('M-76 -50Q-70 -70 -44 -79', lighter(color, 0.9), 3.4),
-      [
-        [-44, -56, -10],
-        [-28, -70, 12],
-        [-48, -42, 20],
-        [-16, -60, -14],
-      ]
-        .map(([x = 0, y = 0, turn = 0]) =>
-          turned(
-            ellipse(x, y, 14, 10.5, lit('#e9b84c')) +
-              path(
-                `M${x + 3} ${y - 10.3}A14 10.5 0 0 1 ${x - 4} ${y + 10}Q${x + 8} ${y} ${x + 3} ${y - 10.3}Z`,
-                lit('#cf9434'),
-              ) +
-              ellipse(x - 5, y - 4.5, 4, 2, lit('#f8dd96')),
-            turn,
-            x,
-            y,
-          ),
-        )
-        .join(''),
-      [
-        [4, -68, -8],
-        [13, -66, 4],
-        [22, -63, 14],
-        [31, -59, 24],
-      ]
-        .map(([x = 0, y = 0, turn = 0], at) =>
-          turned(
-            line(`M${x} ${y + 22}L${x} ${y - 16}`, lit(at % 2 ? '#5d9c46' : '#78b455'), 7) +
-              path(
-                `M${x - 4.5} ${y - 12}Q${x - 5} ${y - 26} ${x} ${y - 31}Q${x + 5} ${y - 26} ${x + 4.5} ${y - 12}Z`,
-                lit('#437d3c'),
-              ) +
-              line(`M${x - 3} ${y}L${x + 1} ${y - 4}M${x - 1} ${y + 8}L${x + 3} ${y + 4}`, lit('#437d3c'), 1.4),
-            turn,
-            x,
-            y + 20,
-          ),
-        )
-        .join(''),
-      path('M-38 -28Q-40 -44 -14 -48Q16 -54 36 -44Q50 -36 40 -26Q26 -16 0 -20Q-34 -14 -38 -28Z', darker(gold, 0.42)) +
-        path('M-38 -34Q-40 -50 -14 -54Q16 -60 36 -50Q50 -42 40 -32Q26 -22 0 -26Q-34 -20 -38 -34Z', gold) +
-        line('M-24 -32L-8 -50M-6 -31L10 -52M13 -31L27 -48', darker(gold, 0.36), 3.6) +
-        line('M-33 -36Q-34 -46 -20 -49', lighter(gold, 0.5), 2.6),
-      [
-        [50, -48, 9],
-        [56, -34, 8.5],
-        [44, -26, 7.5],
-      ]
-        .map(
-          ([x = 0, y = 0, r = 0]) =>
-            circle(x, y, r, lit('#d8412f')) +
-            path(
-              `M${x + 1} ${y - r}A${r} ${r} 0 0 1 ${x - 1} ${y + r}Q${x + r * 0.7} ${y} ${x + 1} ${y - r}Z`,
-              lit('#b03024'),
-            ) +
-            circle(x - r * 0.38, y - r * 0.4, r * 0.22, lit('#f3a08e')) +
-            path(`M${x - 3} ${y - r + 1}L${x} ${y - r - 3}L${x + 3} ${y - r + 1}L${x} ${y - r + 3}Z`, lit('#4f9a4f')),
-        )
-        .join(''),
-      turned(
-        ellipse(-6, -47, 13, 8, lit('#eebb2c')) +
-          ellipse(-6, -48.5, 13, 8, lit('#f9dc62')) +
-          ellipse(-6, -48.5, 10, 5.8, lit('#fff3b8')) +
-          line(
-            'M-6 -48.5L-15 -48.5M-6 -48.5L3 -48.5M-6 -48.5L-11 -53M-6 -48.5L-1 -53M-6 -48.5L-11 -44M-6 -48.5L-1 -44',
-            lit('#f3cf4a'),
-            1.3,
-          ),
-        -8,
-        -6,
-        -48,
-      ) + path('M4 -50Q10 -64 22 -62Q20 -52 4 -50ZM6 -48Q18 -52 24 -44Q16 -40 6 -48Z', lit('#4f9a4f')),
-    ].join('');
-  }),
+          'M-74 -98L-71 -98L-71 -74L-68 -74L-68 -98L-64 -98L-64 -74L-61 -74L-61 -98L-58 -98L-58 -66Q-66 -56 -74 -66Z',
+          lit('metalDark'),
+        ),
+      rect(63, -50, 5, 50, lit('metalDark'), 2) + path('M63 -46L63 -98Q76 -84 72 -46Z', lit('metal')),
+    ].join(''),
+  ),
   bowl: thing('table', 1.6, 0.1, '#3f7f86', (color) =>
     [
       ellipse(0, -6, 34, 6, darker(color, 0.3)),

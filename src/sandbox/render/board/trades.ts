@@ -483,7 +483,7 @@ export const trades: readonly Trade[] = [
   {
     thing: 'bed',
     words:
-      "hotels? / hostels? / guest ?houses? / b&bs? / bed and breakfast / inns? / pension(?: garni)? / ferienwohnung(?:en)? / gasthöfe / hôtels? / gîtes? / chambres? d[’']hôtes / hostal(?:es)? / posadas? / casa rural / pousadas? / albergh?[oi] / agriturism[oi] / ホテル",
+      "hotels?(?! (?:pick-?ups?|transfers?|bookings?)) / hostels? / guest ?houses? / b&bs? / bed and breakfast / inns? / pension(?: garni)? / ferienwohnung(?:en)? / gasthöfe / hôtels? / gîtes? / chambres? d[’']hôtes / hostal(?:es)? / posadas? / casa rural / pousadas? / albergh?[oi] / agriturism[oi] / ホテル",
     scenes: [
       'A couple in a bedroom',
       'A woman opens a window in a bedroom',
@@ -583,7 +583,7 @@ export const trades: readonly Trade[] = [
   {
     thing: 'hammer',
     words:
-      'construction / building sites? / snag(?:ging|s)? / contractors? / baustellen? / bauunternehmen / chantiers? / obras? / cantier[ei] / 建設 / 現場',
+      'construction / building sites? / snagging(?: lists?)? / contractors? / baustellen? / bauunternehmen / chantiers? / obras? / cantier[ei] / 建設 / 現場',
     scenes: [
       'A builder with a tablet at a building site',
       'A builder at a building site',

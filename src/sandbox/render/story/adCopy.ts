@@ -423,7 +423,7 @@ const prohibition = /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L
 
 /** Matches the start of a request not to show or to say something. */
 const forbidding =
-  /^(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|non (?:usare|mostrare|citare|mettere|nominare|dire|menzionare))(?!\p{L})/iu;
+  /^(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|(?:éviter|évitez|evitar|evite|evitare|vermeiden|avoid) \p{L}+|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|non \p{L}+(?:are|ere|ire)(?:l[oaie]|ne)?)(?!\p{L})/iu;
 const prohibitions = [prohibition, forbidding];
 
 /** Captures the name that a brief forbids to name: "(don't name Brother Hubbard, legal hasn't cleared it)". */

@@ -6,7 +6,7 @@ export const english = {
     weighingScoop:
       '(?:roasted|espresso|arabica) beans / coffee beans? / (?:coffee|weighing|metal|bean|grain|flour|measuring|steel|candy|tea) scoops? / (?<=(?<!\\p{L})(?:an?|the) )scoop(?= of (?:coffee|beans|grain|flour|rice|sugar)) / scoopfuls? / scoops? of (?:coffee|roasted) beans',
     dinnerPlate:
-      'dinner plates? / plates? of (?:food|meat|fish|steak|chicken|dinner|lunch|lamb|pork|roast beef) / plated (?:dish|dishes|meals?|dinners?) / (?:steak|fish|chicken|roast|meat|sunday) dinners? / main courses? / (?:full|steaming|heaped) plates?',
+      'dinner(?! jackets?) / meals? / dinner plates? / plates? of (?:food|meat|fish|steak|chicken|dinner|lunch|lamb|pork|roast beef) / plated (?:dish|dishes|meals?|dinners?) / (?:steak|fish|chicken|roast|meat|sunday) dinners? / main courses? / (?:full|steaming|heaped) plates?',
     pastaBowl:
       'spaghetti(?! (?:straps?|westerns?|squash|junction)) / pasta(?! (?:machines?|makers?|shapes?|shop)) / (?:bowls?|plates?) of (?:pasta|spaghetti|linguine|tagliatelle) / tagliatelle / linguin[ei] / fettuccin[ei]',
     soupBowl:
@@ -374,7 +374,7 @@ export const english = {
     glass:
       '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / drinks?(?! (?:coffee|tea|from|the|a|an|his|her|it|up)(?!\\p{L})) / glass(?:es)? of(?! wine) / (?<=(?<!\\p{L})(?:a|each|one|empty|her|his) )glass(?! (?:\\p{L}+ )?(?:bottle|door|wall|window|house|jar|tower|fa[cç]ade|building|front|roof|ceiling|panel|pane|case|lift|elevator|skyscraper|bridge)) / smoothies? / juice / lemonade / cocktails? / mojitos? / margaritas? / martinis? / spritz(?:es)? / milkshakes? / kombuchas? / sangria',
     plate: 'pasta / spaghetti / lasagne / lasagna / risotto',
-    dish: 'plates?(?! of) / dish(?:es)?(?! of) / dinner / meals?',
+    dish: 'plates?(?! of) / dish(?:es)?(?! of)',
     bowl: 'bowls? / salads? / soup / cereal',
     bread:
       'bread / loa(?:f|ves) / dough / baguettes? / buns? / (?:bread|dinner|cinnamon|warm|fresh) rolls / sourdoughs? / focaccias? / ciabattas? / pitas? / flatbreads? / naans?',
@@ -423,7 +423,7 @@ export const english = {
     dog: '(?<!hot )(?<!corn )dogs? / (?:golden )?retrievers? / pupp(?:y|ies) / pups? / terriers? / beagles? / labradors? / dachshunds? / poodles? / corgis? / spaniels? / collies? / huskies / husky / bulldogs? / pugs? / mutts? / hounds?',
     cat: 'cats? / kittens?',
     horse: 'horses? / ponies / pony / stallions? / foals?',
-    bird: 'birds? / seagulls? / eagles? / hawks? / falcons? / hummingbirds? / gulls? / crows? / ravens? / sparrows? / starlings? / finch(?:es)? / pelicans? / songbirds? / blackbirds? / magpies? / pigeons?',
+    bird: 'birds? / seagulls? / eagles? / hawks? / falcons? / hummingbirds? / gulls? / crows? / ravens? / sparrows? / starlings? / finch(?:es)? / pelicans? / songbirds? / blackbirds? / magpies? / pigeons? / herons? / storks? / egrets?',
     robot: 'robots? / androids',
     guitar: 'guitars? / musicians? / (?:rock|live|jazz|brass) bands?',
     ball: '(?:basket|tennis )?balls?',
@@ -604,7 +604,7 @@ export const english = {
     penguin: 'puffins? / penguins?',
     duck: 'mallards? / (?<!(?:roast|peking|crispy|lame|sitting|he|she|they|who|and) )ducks?(?! (?:under|into|out|down|behind|below|beneath|back|away|through|past|his|her|their|as|to|breasts?|confit|legs?|fat|tape|pancakes?)(?!\\p{L})) / ducklings?',
     swan: 'cygnets? / swans?(?! (?:dives?|songs?|neck|lake))',
-    flamingo: 'herons? / storks? / egrets? / flamingos?',
+    flamingo: 'flamingos?',
     peacock: 'peacocks?',
     goose:
       '(?<!(?:canada|grey|gray) )goose(?![ -](?:down|bumps?|pimples|fat|chase|feathers?|flesh|eggs?|neck)) / geese',
@@ -979,9 +979,9 @@ export const english = {
       '(?:pine |rain)?forests? / woods / jungle / trails? / trees / campsites? / campgrounds? / swamps? / treehouses?',
     park: 'parks?(?!ing) / gardens? / orchards? / greenhouses? / playground / picnic / autumn leaves / campus(?:es)? / cemeter(?:y|ies) / graveyards? / zoos? / fairgrounds? / carnivals? / (?:football|soccer|cricket|rugby) (?:pitch|field)(?:es|s)? / sandbox(?:es)?',
     field:
-      '(?<!depth of )fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / olive groves? / plantations? / farms?(?!er) / prairie / savannahs? / rice padd(?:y|ies)',
+      '(?<!depth of )fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / olive groves? / plantations? / farms?(?!er) / prairie / savannahs? / rice padd(?:y|ies) / valleys? / (?:dry|rolling|green) hills / terraces(?= (?:above|in|on))',
     mountain:
-      'mountains? / summits? / peaks?(?! hours?) / valleys? / ridges? / above the tree line / shale / alps / hik(?:e|es|ing|ers?) / glacier / canyon / vale / quarr(?:y|ies) / volcano(?:es)? / craters? / caves?',
+      'mountains? / summits? / peaks?(?! hours?) / (?:alpine|mountain|deep|glacial|snowy) valleys? / ridges? / above the tree line / shale / alps / hik(?:e|es|ing|ers?) / glacier / canyon / vale / quarr(?:y|ies) / volcano(?:es)? / craters? / caves?',
     underwater:
       'underwater / divers? / (?:coral )?reefs? / (?:into|in|through) (?:the )?(?:deep|dark|clear)(?: \\p{L}+)? water / under the (?:sea|surface|waves) / aquariums? / coral reefs?',
     sea: 'seas?(?!son) / oceans? / lakes? / fjords? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / lighthouse / (?:deep|blue|open|dark|clear|turquoise) (?:\\p{L}+ )?water / (?<=(?<!\\p{L})(?:an?|the|old|busy|fishing) )port(?! ) / marinas? / jett(?:y|ies) / quays? / wharf / riverbanks? / riversides? / creeks? / ponds? / (?:boat|wooden|fishing) docks?',

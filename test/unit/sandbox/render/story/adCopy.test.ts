@@ -496,6 +496,7 @@ describe('ad copy', () => {
       'Não divulgar a data antes do dia 25.',
       'No mostrar el precio.',
       'Non mostrare la sala vecchia.',
+      'Éviter le jargon médical.',
     ]) {
       const brief = `From: Ana <ana@helion.example>\nTo: Ben\nSubject: final texts\n\nHi Ben,\n\nfinal texts below, please have a first cut by Friday.\n\n${sentence}\nHeadline: One pass, nine valleys\nCTA: Book at tidy.example\n\nThanks\nAna`;
       assert.ok(!shownIn(brief).join('|').includes(sentence.slice(3, 15)), sentence);

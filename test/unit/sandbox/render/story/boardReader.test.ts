@@ -879,6 +879,16 @@ describe('board reader', () => {
     assert.equal(unnamed?.shot.titles[0], '4 boxes for the price of 2');
   });
 
+  it('shows no request for free space or against text as a picture', () => {
+    for (const [prompt, hidden] of [
+      ['Slow dolly over an olive grove. Leaves shimmer. Leave space at the top left for the logo.', 'space'],
+      ['Close-up of a clay cup. Steam rises. The logo will be added in post.', 'post'],
+      ['和菓子職人の手元のクローズアップ。餡を丸める。文字は入れない。指の破綻に注意。', '注意'],
+    ] as const) {
+      assert.ok(!captions(prompt).join(' ').includes(hidden), captions(prompt).join('|'));
+    }
+  });
+
   it('leaves out remarks to a colleague and to a video model, and a word for the logo', () => {
     const prompt =
       'Prompt for Veo, 8 seconds, single take.\n\nA red boat glides into a harbour. Gulls circle over the mast.';
