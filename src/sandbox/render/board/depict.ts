@@ -146,8 +146,8 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
   const isStill = named === undefined && shot.caption !== '' && !/logo/iu.test(shot.caption) && !isEmblem(shot.caption);
   const kept = isStill && before?.main?.kind === 'thing' ? [before.main] : [];
   // A hand without a thing of its own holds the thing of the previous picture.
-  const isEmptyHand = found.length === 1 && found[0]?.kind === 'hand';
-  const figures = found[0] === undefined ? kept : isEmptyHand ? [...found, ...kept] : found;
+  const isEmptyHand = found[0]?.kind === 'hand' && found[1] === undefined;
+  const figures = found[0] === undefined ? kept : isEmptyHand ? [found[0], ...kept] : found;
   const [main, second] = named === 'carInside' ? figures.filter((figure) => !isVehicle(figure)) : figures;
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;

@@ -40,8 +40,8 @@ const workshop: Draw = (stage) => {
     path('M-28.4 -20L-26.4 -24L-25.4 -23.6L-26.6 -20Z', steel) +
     line('M-36 -17.6q-2 -3 -3.6 -0.8q0 2.4 1.8 0.6M-40.6 -17.6q-1 -2.4 -2.6 -1', pale, 0.9);
   const bench =
-    rect(-212, -11, 204, 12, darker(wood, 0.45)) +
-    repeat(5, (at) =>
+    rect(-160, -11, 152, 12, darker(wood, 0.45)) +
+    repeat(4, (at) =>
       moved(
         [-10, -5]
           .map((y) => rect(-27, y, 18, 4.4, darker(wood, 0.14), 0.5) + rect(-20, y + 1.6, 4, 1, of('#e0c48a'), 0.5))
@@ -52,8 +52,8 @@ const workshop: Draw = (stage) => {
         0,
       ),
     ) +
-    rect(-212, -17, 211, 3.6, lighter(wood, 0.1)) +
-    rect(-212, -13.4, 211, 1.6, darker(wood, 0.2)) +
+    rect(-160, -17, 159, 3.6, lighter(wood, 0.1)) +
+    rect(-160, -13.4, 159, 1.6, darker(wood, 0.2)) +
     vise +
     plane;
   const board = (x: number, high: number, tone: string) =>
@@ -66,7 +66,7 @@ const workshop: Draw = (stage) => {
           rect(
             17 + ((at * 5 + shift) % 6),
             y - 2.6 - at * 2.7,
-            190,
+            150,
             2.5,
             at === 1 ? pale : darker(pale, 0.1 + ((at + shift) % 2) * 0.1),
           ) + rect(17 + ((at * 5 + shift) % 6), y - 2.6 - at * 2.7, 2, 2.5, lighter(pale, 0.35)),
@@ -86,15 +86,15 @@ const workshop: Draw = (stage) => {
       'M26.6 -22Q31 -24.4 33.4 -21Q34 -17.6 30 -16.6L27.6 -17ZM29 -20.4V-18.4L31 -19Q31.6 -20.6 29 -20.4Z',
       of('#c4573a'),
     );
-  const [half, top, low] = [calm(stage) * 0.74, horizon * 0.13, horizon * 0.54];
+  const [half, top, low] = [calm(stage) * 0.56, horizon * 0.13, horizon * 0.54];
   const lamp = moved(
     (light.isDark ? path('M-5 3L-24 46H24L5 3Z', '#ffe3a0', 0.16) + circle(0, 3, 9, '#ffe3a0', 0.3) : '') +
       line('M0 -120V-4', dark, 0.8) +
       path('M-8 3Q-7 -5 0 -5Q7 -5 8 3Z', of('#3f7f6a')) +
       rect(-4.4, 3, 8.8, 1.6, '#fff3cf', 0.8),
-    left + 3 * unit,
+    left + 1.4 * unit,
     horizon * 0.09,
-    unit * 0.85,
+    unit * 0.78,
   );
   return scenery(
     room(stage, of('#dccbab'), of('#a89c8b'), 'plain') +
@@ -162,7 +162,7 @@ const clinic: Draw = (stage) => {
     rect(-13, 1.4, 11, 1.8, of('#5f6d75'), 0.6) + path('M-12.4 3.2H-10.8V8H-12.4ZM-4.2 3.2H-2.6V8H-4.2Z', steel);
   const chart =
     rect(-16, 0, 16, 21, darker(wall, 0.2), 0.8) +
-    rect(-15.6, 0, 15.2, 20.4, white, 0.8) +
+    rect(-15.6, 0, 15.2, 20.4, light.isDark ? '#e9e6da' : white, 0.8) +
     line('M-6 1.8H-9.6V7H-6M-9.6 4.4H-6.6', ink, 1.4) +
     line('M-10 9H-12V12M-12 10.5H-10.4M-6 12V9H-4.4Q-3.4 10 -4.4 10.7H-6', ink, 0.9) +
     line('M-13.4 14H-11.4M-12.4 14V16.2M-9 14H-7.4L-9 16.2H-7.4M-4.8 14V16.2H-3', ink, 0.7) +
@@ -365,7 +365,7 @@ const hall: Draw = (stage) => {
     [-39, -18].map((y) => rect(4, y, 5.6, 15, white, 0.4) + rect(11.4, y, 5.6, 15, white, 0.4)).join('') +
     circle(3, -20, 1.2, brass);
   const lamp = moved(
-    (light.isDark ? circle(0, 4, 22, '#ffe3a0', 0.16) + circle(0, 4, 12, '#ffe3a0', 0.3) : '') +
+    (light.isDark ? circle(0, 4, 15, '#ffe3a0', 0.16) + circle(0, 4, 9.4, '#ffe3a0', 0.3) : '') +
       line('M0 -120V-4', of('dark'), 0.8) +
       path('M-3 -4H3L8 4Q0 6 -8 4Z', of('#d9883f')) +
       ellipse(0, 4.2, 5.4, 1.6, '#fff3cf'),
@@ -518,6 +518,14 @@ const station: Draw = (stage) => {
         `M${middle + 1 * unit} ${roofY(0)}L${right + 16 * unit} ${-bleed}h${5 * unit}L${middle + 1.6 * unit} ${roofY(0) + 1.6 * unit}H${left}V${roofY(0)}Z`,
         of('#7f9298'),
       ) +
+      [0.16, 0.42, 0.74]
+        .map((t) =>
+          path(
+            `M${left - (left + bleed) * t * 0.84} ${roofY(t)}L${middle + unit + (right + 15 * unit - middle) * t * 0.62} ${roofY(t)}v${-1.4 * unit * (1 + t)}H${left - (left + bleed) * t * 0.84}Z`,
+            of('#536368'),
+          ),
+        )
+        .join('') +
       post(0) +
       post(0.5) +
       post(1.2) +
@@ -534,43 +542,71 @@ const theater: Draw = (stage) => {
   const unit = scaleOf(stage);
   const [middle, depth] = [width / 2, 100 - horizon];
   const [red, gold, night, wood] = [of('#b3322c'), of('#e0b04a'), of('#3c3558'), of('#a5693c')];
-  const [lip, base, inner] = [horizon + depth * 0.74, horizon + depth * 0.12, calm(stage) + 2 * unit];
+  const [lip, base, inner] = [horizon + depth * 0.66, horizon + depth * 0.12, calm(stage) + 2 * unit];
+  const small = Math.min(unit, Math.max(0.5, depth / 36));
+  const [cream, wine, swagWide] = [of('#e6d2a8'), of('#6a2a34'), (inner + 36 * unit) / 3.5];
   const tie = horizon * 0.66;
   const drape = (side: number) => {
-    const x = (out: number) => middle + side * (inner + out);
-    const folds = repeat((width / 2 + bleed) / (8 * unit), (at) => {
-      const from = 3 + at * 8;
-      return (
-        path(
-          `M${x(from * unit)} ${-bleed}C${x(from * unit)} ${tie * 0.5} ${x((from * 0.6 + 5) * unit)} ${tie * 0.8} ${x((13 + at * 3.6) * unit)} ${tie}H${x((14.6 + at * 3.6) * unit)}C${x((from * 0.6 + 9) * unit)} ${tie * 0.8} ${x((from + 4) * unit)} ${tie * 0.5} ${x((from + 4) * unit)} ${-bleed}Z`,
-          darker(red, 0.24),
-        ) +
-        path(
-          `M${x((12.6 + at * 3.8) * unit)} ${tie}L${x((7 + at * 6.6) * unit)} ${base}H${x((10 + at * 6.6) * unit)}L${x((14.2 + at * 3.8) * unit)} ${tie}Z`,
-          darker(red, 0.24),
-        )
-      );
-    });
+    const x = (out: number) => middle + side * (inner + out * unit);
+    const folds = [0, 1, 2, 3, 4, 5]
+      .map(
+        (at) =>
+          path(
+            `M${x(2 + at * 7)} ${-bleed}C${x(2 + at * 7)} ${tie * 0.5} ${x(5.4 + at * 5.4)} ${tie * 0.8} ${x(12.4 + at * 4)} ${tie}H${x(14 + at * 4)}C${x(8.4 + at * 5.4)} ${tie * 0.8} ${x(5.4 + at * 7)} ${tie * 0.5} ${x(5.4 + at * 7)} ${-bleed}Z`,
+            darker(red, 0.24),
+          ) +
+          path(
+            `M${x(12.4 + at * 4)} ${tie}L${x(7.4 + at * 5.4)} ${base}H${x(10.2 + at * 5.4)}L${x(14 + at * 4)} ${tie}Z`,
+            darker(red, 0.24),
+          ),
+      )
+      .join('');
     return (
       path(
-        `M${x(0)} ${-bleed}C${x(-1)} ${tie * 0.5} ${x(2 * unit)} ${tie * 0.84} ${x(10 * unit)} ${tie}Q${x(6 * unit)} ${(tie + base) / 2} ${x(4 * unit)} ${base}H${middle + side * (width + bleed)}V${-bleed}Z`,
+        `M${x(0)} ${-bleed}C${x(-1)} ${tie * 0.5} ${x(2)} ${tie * 0.84} ${x(10)} ${tie}Q${x(6)} ${(tie + base) / 2} ${x(4)} ${base}H${x(40)}V${-bleed}Z`,
         side < 0 ? red : darker(red, 0.07),
       ) +
       folds +
-      line(
-        `M${x(9.4 * unit)} ${tie - 0.4}Q${x(16 * unit)} ${tie + 4 * unit} ${x(30 * unit)} ${tie - 3 * unit}L${x(90 * unit)} ${tie - 16 * unit}`,
-        gold,
-        2 * unit,
+      line(`M${x(9.4)} ${tie - 0.4}Q${x(18)} ${tie + 4 * unit} ${x(36)} ${tie - 5 * unit}`, gold, 2 * unit) +
+      line(`M${x(11)} ${tie + unit}v${7 * unit}`, gold, 2.2 * unit)
+    );
+  };
+  const house = (side: number) => {
+    const x = (out: number, wide = 0) =>
+      side > 0 ? middle + inner + out * unit : middle - inner - (out + wide) * unit;
+    const box = (out: number) =>
+      path(
+        `M${x(out, 22)} ${horizon * 0.62}V${horizon * 0.42}a${11 * unit} ${11 * unit} 0 0 1 ${22 * unit} 0V${horizon * 0.62}Z`,
+        '#1d1220',
       ) +
-      line(`M${x(11 * unit)} ${tie + unit}v${7 * unit}`, gold, 2.2 * unit)
+      path(
+        `M${x(out, 22)} ${horizon * 0.62}V${horizon * 0.42}a${11 * unit} ${11 * unit} 0 0 1 ${22 * unit} 0V${horizon * 0.62}Q${x(out + 18, -14)} ${horizon * 0.5} ${x(out + 11)} ${horizon * 0.42 - 11 * unit}Q${x(out + 4, 14)} ${horizon * 0.5} ${x(out, 22)} ${horizon * 0.62}Z`,
+        darker(red, 0.2),
+      ) +
+      rect(x(out - 2, 26), horizon * 0.6, 26 * unit, 9 * unit, cream, 2 * unit) +
+      rect(x(out - 2, 26), horizon * 0.6, 26 * unit, 2 * unit, gold, unit) +
+      [1, 7.4, 13.8, 20.2]
+        .map((dx) =>
+          rect(x(out + dx - 0.2, 4.4), horizon * 0.6 + 3.6 * unit, 4.4 * unit, 3.6 * unit, darker(cream, 0.14), unit),
+        )
+        .join('');
+    return (
+      rect(side > 0 ? x(36) : -bleed, -bleed, width / 2 + bleed - inner - 36 * unit, lip + bleed, wine) +
+      (width / 2 + bleed > inner + 64 * unit ? box(50) : '') +
+      (width / 2 + bleed > inner + 92 * unit ? box(84) : '') +
+      rect(x(34, 9), -bleed, 9 * unit, lip + bleed, cream) +
+      rect(x(34, 9) + 6 * unit, -bleed, 3 * unit, lip + bleed, darker(cream, 0.16)) +
+      rect(x(34, 9) + 2 * unit, -bleed, 1.2 * unit, lip + bleed, gold) +
+      rect(x(32.6, 11.8), lip - 6 * unit, 11.8 * unit, 6 * unit, gold) +
+      rect(x(32.6, 11.8) + 8.4 * unit, lip - 6 * unit, 3.4 * unit, 6 * unit, darker(gold, 0.2))
     );
   };
   const swag = (at: number) => {
-    const [x, wide, high] = [middle + (at - 0.5) * 22 * unit, 22 * unit, horizon * 0.15];
+    const [x, wide, high] = [middle + (at - 0.5) * swagWide, swagWide, horizon * 0.15];
     return (
-      path(`M${x} ${-bleed}H${x + wide}V${high * 0.5}Q${x + wide / 2} ${high * 1.75} ${x} ${high * 0.5}Z`, gold) +
+      path(`M${x} ${-bleed}H${x + wide}V${high * 0.5}Q${x + wide / 2} ${high * 1.8} ${x} ${high * 0.5}Z`, gold) +
       path(
-        `M${x} ${-bleed}H${x + wide}V${high * 0.4}Q${x + wide / 2} ${high * 1.52} ${x} ${high * 0.4}Z`,
+        `M${x} ${-bleed}H${x + wide}V${high * 0.36}Q${x + wide / 2} ${high * 1.5} ${x} ${high * 0.36}Z`,
         darker(red, 0.06),
       ) +
       path(
@@ -580,7 +616,7 @@ const theater: Draw = (stage) => {
       rect(x - 1 * unit, -bleed, 2 * unit, bleed + high * 0.7, darker(red, 0.2), unit)
     );
   };
-  const pool = horizon + depth * 0.5;
+  const pool = horizon + depth * 0.46;
   const beams = [-0.74, 0.74]
     .map((at) =>
       path(
@@ -596,23 +632,29 @@ const theater: Draw = (stage) => {
         `<g transform="rotate(${at * -24})">${path('M-2.8 -3H2.8L4 5H-4Z', of('#2a2a33')) + ellipse(0, 5, 4, 1.5, '#fff3cf')}</g>`,
       middle + at * inner,
       horizon * 0.25,
-      unit,
+      unit * 0.86,
     );
-  const seat = (x: number, y: number, scale: number, tone: string) =>
-    moved(
-      path('M-7.4 60V0Q-7.4 -7 0 -7T7.4 0V60Z', gold) +
-        path('M-6.2 60V0.2Q-6.2 -5.8 0 -5.8T6.2 0.2V60Z', tone) +
-        path('M2.4 60V-5.2Q6.2 -4 6.2 0.2V60Z', darker(tone, 0.2)),
-      x,
-      y,
-      scale,
+  const seats = (at: number) => {
+    const [size, y, tone] = [
+      small * (0.8 + at * 0.2),
+      lip + (8.8 + at * 7 + at * at) * small,
+      darker(of('#a92f2c'), Math.max(0, 0.34 - at * 0.14)),
+    ];
+    const count = Math.ceil((width / 2 + bleed) / (14.4 * size));
+    return (
+      rect(-bleed, y - size, width + 2 * bleed, 100, '#2a1519') +
+      repeat(count * 2, (seat) =>
+        moved(
+          path('M-6.6 9V-1Q-6.6 -7 0 -7T6.6 -1V9Z', lighter(tone, 0.2)) +
+            path('M-6.6 9V0Q-6.6 -5.6 0 -5.6T6.6 0V9Z', tone) +
+            rect(-1.6, -2.6, 3.2, 2, gold, 0.4),
+          middle + (seat - count + (at % 2) / 2 + 0.25) * 14.4 * size,
+          y,
+          size,
+        ),
+      )
     );
-  const row = (y: number, scale: number, shift: number, tone: string, isHere: (x: number) => boolean = () => true) =>
-    repeat((width + 2 * bleed) / (17 * scale) + 1, (at) => {
-      const x = middle + (at - Math.round((width / 2 + bleed) / (17 * scale)) + shift) * 17 * scale;
-      return isHere(x) ? seat(x, y, scale, tone) : '';
-    });
-  const small = Math.min(unit, Math.max(0.5, depth / 36));
+  };
   return scenery(
     rect(-bleed, -bleed, width + 2 * bleed, 100 + 2 * bleed, night) +
       rect(middle - inner * 0.62, -bleed, inner * 1.24, horizon + bleed, lighter(night, 0.07)) +
@@ -629,19 +671,19 @@ const theater: Draw = (stage) => {
       drape(-1) +
       drape(1) +
       [-0.74, 0.74].map(spot).join('') +
-      repeat(17, (at) => swag(at - 8)),
-    strip(stage, lip, 100, of('#2c1a20')) +
+      [-3, -2, -1, 0, 1, 2, 3].map(swag).join('') +
+      house(-1) +
+      house(1),
+    strip(stage, lip, 100, darker(wine, 0.3)) +
       strip(stage, lip, 2.2 * small, lighter(wood, 0.16)) +
       strip(stage, lip + 2.2 * small, 0.9 * small, gold) +
-      repeat(25, (at) =>
+      repeat(13, (at) =>
         path(
-          `M${middle + (at - 12) * 15 * unit - 2.2 * small} ${lip}a${2.2 * small} ${2.2 * small} 0 0 1 ${4.4 * small} 0Z`,
+          `M${middle + (at - 6) * 0.158 * (inner + 34 * unit) - 2 * small} ${lip}a${2 * small} ${2 * small} 0 0 1 ${4 * small} 0Z`,
           '#ffe6a6',
         ),
       ) +
-      row(lip + 10.4 * small, small * 0.8, 0, of('#7d2226')) +
-      row(lip + 17.4 * small, small, 0.5, of('#96292a')),
-    row(lip + 17.4 * small, small, 0.5, of('#96292a'), (x) => Math.abs(x - middle) > width * 0.3),
+      [0, 1, 2, 3, 4, 5].map(seats).join(''),
   );
 };
 
@@ -739,10 +781,9 @@ const road: Draw = (stage) => {
         `M${width + bleed} ${horizon - 17 * unit}Q${width * 0.8} ${horizon - 14 * unit} ${middle + 20 * unit} ${horizon + 2}H${width + bleed}Z`,
         of('#d8c06c'),
       ) +
-      line(
-        `M${middle} ${horizon + 1}Q${middle + 1 * unit} ${horizon - 4 * unit} ${middle + 9 * unit} ${horizon - 6.6 * unit}T${middle + 15 * unit} ${horizon - 12 * unit}`,
-        of('#8c8a8a'),
-        1.5 * unit,
+      path(
+        `M${middle - 2.4 * unit} ${horizon + 1}Q${middle - 1.4 * unit} ${horizon - 2.8 * unit} ${middle + 9 * unit} ${horizon - 4.6 * unit}Q${middle + 2.6 * unit} ${horizon - 2.2 * unit} ${middle + 2.4 * unit} ${horizon + 1}Z`,
+        mixHex(tar, light.sky[2], 0.25),
       ),
     moved(farm, width * 0.8, horizon - 11.6 * unit, unit) +
       tree(width * 0.8 + 31 * unit, 12, 1) +
@@ -813,22 +854,24 @@ const yard: Draw = (stage) => {
   const [wall, white, grass, deck] = [of('#f0dab0'), of('white'), of('#93ba68'), of('#c69a6b')];
   const pane = light.isDark ? '#ffd98a' : of('#a9cdd6');
   const house =
-    rect(-260, -48, 258, 49, wall) +
+    rect(-160, -48, 158, 49, wall) +
     rect(-6, -48, 4, 49, darker(wall, 0.12)) +
-    rect(-260, -3, 258, 4, of('#b5a58f')) +
-    path('M-260 -46H2L-6 -62H-260Z', of('#b4552f')) +
-    rect(-260, -48, 263, 2.6, of('#8d4a33'), 1) +
+    rect(-160, -3, 158, 4, of('#b5a58f')) +
+    path('M-160 -46H2L-6 -62H-160Z', of('#b4552f')) +
+    rect(-160, -48, 163, 2.6, of('#8d4a33'), 1) +
     rect(-2.4, -45.4, 1.8, 46, of('#9aa5a8')) +
     rect(-27, -36, 20, 36, white) +
     [-25.6, -16.4]
       .map(
         (x) =>
           rect(x, -34.4, 8, 32, pane) +
+          rect(x, -25, 8, 1, white) +
           path(`M${x + 1} -6L${x + 5} -34.4H${x + 7.4}L${x + 3} -6Z`, '#ffffff', light.isDark ? 0.12 : 0.3),
       )
       .join('') +
     rect(-18, -18, 0.9, 4, of('dark')) +
     [-64, -112]
+      .filter((x) => left + bleed > -(x + 25) * unit)
       .map(
         (x) =>
           rect(x, -35, 18, 19, white) +
@@ -845,9 +888,9 @@ const yard: Draw = (stage) => {
           repeat(6, (at) => circle(x + 1.6 + at * 3, -18, 2.1, of(at % 2 === 0 ? '#d8503f' : '#5c9a56'))),
       )
       .join('') +
-    (light.isDark ? circle(-33, -29, 7, '#ffe3a0', 0.35) : '') +
-    rect(-34.4, -32.6, 2.8, 1.4, of('dark')) +
-    rect(-34, -31.2, 2, 3.6, '#fff3cf', 0.5);
+    (light.isDark ? circle(-4.4, -29, 6, '#ffe3a0', 0.35) : '') +
+    rect(-5.8, -32.6, 2.8, 1.4, of('dark')) +
+    rect(-5.4, -31.2, 2, 3.6, '#fff3cf', 0.5);
   const floor = (out: number) => left - 2 * unit + out;
   const terrace =
     path(
@@ -885,8 +928,8 @@ const yard: Draw = (stage) => {
     line('M-9 -9L-11 2M9 -9L11 2M0 -9V2', of('#6d757c'), 1.1) +
     rect(-12, -11, 24, 1.9, white, 0.8) +
     line('M0 -10V-37', of('#8a5a38'), 1.2) +
-    path('M-21 -29Q-15 -40 0 -41Q15 -40 21 -29Z', of('#e0a32e')) +
-    path('M-21 -29Q-15 -40 0 -41Q-7 -37 -8 -29ZM8 -29Q7 -37 0 -41Q15 -40 21 -29Z', of('#f3e3c4')) +
+    path('M-21 -29Q-15 -40 0 -41Q15 -40 21 -29Z', of('#3f8f86')) +
+    path('M-21 -29Q-15 -40 0 -41Q-7 -37 -8 -29ZM8 -29Q7 -37 0 -41Q15 -40 21 -29Z', white) +
     path('M-5 -13.6H-2V-11H-5Z', of('#3f7f9a')) +
     path('M3.4 -15H6L5.6 -11H3.8Z', of('#e9b85a'));
   const picket = Array.from({ length: Math.ceil((width + 2 * bleed) / (5.4 * unit)) }, (_, at) =>
@@ -938,7 +981,9 @@ const yard: Draw = (stage) => {
         of('#86ae5c'),
       ) +
       tree(of, right + 17 * unit, base + 2 * unit, unit, '#5c9a56', '#d8402c') +
-      tree(of, right + 92 * unit, base + 2 * unit, unit, 'leaf') +
+      (width * 0.5 - calm(stage) + bleed > 80 * unit
+        ? tree(of, right + 92 * unit, base + 2 * unit, unit, 'leaf')
+        : '') +
       moved(
         ellipse(24, 3.4, 26, 3.4, of('#8a5f3f')) +
           ellipse(86, 3.4, 26, 3.4, of('#8a5f3f')) +
@@ -964,6 +1009,7 @@ const park: Draw = (stage) => {
   const [left, right] = [middle - calm(stage), middle + calm(stage)];
   const [grass, sand, water, dark] = [of('#97bd6c'), of('#e3cda2'), of('#79b4c6'), of('#3b4a45')];
   const far = (color: string) => mixHex(of(color), light.sky[2], 0.5);
+  const [x, y] = [(share: number) => middle + width * share, (share: number) => horizon + depth * share];
   const bench =
     line('M-25 -6L-27 3M-25 -6L-23 3M-3 -6L-5 3M-3 -6L-1 3M-25 -6V-15M-3 -6V-15', dark, 1.4) +
     [-16.4, -12.8].map((y) => rect(-28, y, 28, 2.5, of('#a9683c'), 0.8)).join('') +
@@ -977,7 +1023,7 @@ const park: Draw = (stage) => {
     path('M-2 -34H2L3 -40H-3Z', light.isDark ? '#ffedc0' : of('#fdf3d6')) +
     path('M-3.8 -40L0 -43.4L3.8 -40Z', dark) +
     rect(-2.4, -34.6, 4.8, 1.4, dark);
-  const duck = (x: number, y: number, flip: boolean) =>
+  const duck = (left_: number, top: number, flip: boolean) =>
     moved(
       ellipse(0, 1.4, 8, 1.2, lighter(water, 0.4)) +
         path('M-7 -3Q-5 1.4 0 1.4Q6 1.4 6 -3.4Q4 -5 0 -4Q-4 -3.4 -7 -5Z', of('#8a6244')) +
@@ -985,24 +1031,24 @@ const park: Draw = (stage) => {
         circle(6, -6.4, 2.4, of('#2f6a4a')) +
         rect(4.2, -4.6, 3.2, 1, of('white'), 0.4) +
         path('M8 -7.2L11.4 -5.8L8 -5.2Z', of('#e8a23c')),
-      x,
-      y,
+      left_,
+      top,
       unit * 0.8,
       flip,
     );
   const [px, py, rx, ry] = [
-    right + 33 * unit,
+    right + 27 * unit,
     horizon + depth * 0.34,
     Math.max(34 * unit, width * 0.17),
     Math.min(depth * 0.2, 10 * unit),
   ];
-  const reed = (x: number, y: number) =>
+  const reed = (left_: number, top: number) =>
     moved(
       line('M-2 0Q-3 -8 -5 -12M0 0V-17M2.4 0Q3 -8 5 -14M5 0Q6 -5 9 -8', of('#5c8f4a'), 1) +
         rect(-0.9, -18, 1.8, 5, of('#7a4e33'), 0.9) +
         `<g transform="rotate(8 5 -14)">${rect(4.2, -17, 1.8, 5, of('#7a4e33'), 0.9)}</g>`,
-      x,
-      y,
+      left_,
+      top,
       unit,
     );
   const willow =
@@ -1039,7 +1085,7 @@ const park: Draw = (stage) => {
         of('#88b05e'),
       ) +
       path(
-        `M${middle - calm(stage) * 0.1} ${base - 2}h${4 * unit}C${middle + calm(stage) * 0.9} ${horizon + depth * 0.2} ${middle + calm(stage) * 0.3} ${horizon + depth * 0.32} ${middle + calm(stage) * 0.5} ${horizon + depth * 0.5}S${middle + width * 0.3} 100 ${middle + width * 0.34} ${100 + bleed}H${middle - width * 0.34}C${middle - width * 0.3} 100 ${middle - calm(stage) * 0.9} ${horizon + depth * 0.56} ${middle - calm(stage) * 0.4} ${horizon + depth * 0.36}S${middle + calm(stage) * 0.4} ${horizon + depth * 0.14} ${middle - calm(stage) * 0.1} ${base - 2}Z`,
+        `M${x(-0.02)} ${base - 2}h${3 * unit}C${x(0.1)} ${y(0.1)} ${x(0.13)} ${y(0.2)} ${x(0.1)} ${y(0.32)}C${x(0.08)} ${y(0.48)} ${x(0.24)} ${y(0.8)} ${x(0.34)} ${100 + bleed}H${x(-0.34)}C${x(-0.26)} ${y(0.8)} ${x(-0.08)} ${y(0.5)} ${x(0)} ${y(0.3)}C${x(0.05)} ${y(0.17)} ${x(0.04)} ${y(0.1)} ${x(-0.02)} ${base - 2}Z`,
         sand,
       ) +
       tree(of, left - 34 * unit, base + 2 * unit, unit * 1.06) +
@@ -1047,8 +1093,7 @@ const park: Draw = (stage) => {
       tree(of, left - 72 * unit, base + 2 * unit, unit, '#74a456') +
       tree(of, left - 112 * unit, base + 2 * unit, unit) +
       tree(of, right + 92 * unit, base + 2 * unit, unit) +
-      tree(of, right + 7 * unit, base - 1, unit * 0.5, '#74a456') +
-      moved(willow, right + 33 * unit, base + 1 * unit, unit) +
+      moved(willow, right + 27 * unit, base + 1 * unit, unit) +
       ellipse(px, py, rx + 2.4 * unit, ry + 1.6 * unit, of('#7a9f56')) +
       ellipse(px, py, rx, ry, water) +
       ellipse(px - rx * 0.2, py + ry * 0.4, rx * 0.34, ry * 0.1, lighter(water, 0.3)) +

@@ -70,7 +70,7 @@ export const characterName =
 
 /** Matches a first name where it is the subject of a sentence: "Lena holds a bowl", "WALTER (70) looks up". */
 export const firstName =
-  /(?<!\p{L})(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}’']+)(?=,?(?:\s*(?:\([^)]*\)|\d0s),?)?\s+\p{Ll}{2,}|[’']s\s)/gu;
+  /(?<!\p{L})(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}’']+)(?=,?(?:\s*(?:\([^)]*\)|\d0s|\d{1,2}(?: (?:years old|años|ans|anos|anni|Jahre(?: alt)?))?),?)?\s+\p{Ll}{2,}|[’']s\s)/gu;
 
 /**
  * Maps names in the captions to animals, as in "BISCUIT, an elderly beagle": `biscuit` is a dog. Keys are lowercase.

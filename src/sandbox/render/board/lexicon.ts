@@ -30,7 +30,7 @@ export const faceWords =
 export const lightWords: readonly (readonly [LightName, string])[] = [
   [
     'night',
-    '(?:8|9|1[01])(?:[:.]\\d\\d)? ?p\\.?m\\.? / (?:1|2|3|12)(?:[:.]\\d\\d)? ?a\\.?m\\.? / night(?:time|fall)? / midnight / moonlight / moonlit / neon / stars / Nachts? / Mondlicht / nuit / minuit / lune / noche / medianoche / noite / luar / notte / mezzanotte / luna / 夜 / 深夜 / 月',
+    '(?:8|9|1[01])(?:[:.]\\d\\d)? ?p\\.?m\\.? / (?:1|2|3|12)(?:[:.]\\d\\d)? ?a\\.?m\\.? / dark (?:bed|living )?rooms? / night(?:time|fall)? / midnight / moonlight / moonlit / neon / stars / Nachts? / Mondlicht / nuit / minuit / lune / noche / medianoche / noite / luar / notte / mezzanotte / luna / 夜 / 深夜 / 月',
   ],
   [
     'dusk',

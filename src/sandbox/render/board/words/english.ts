@@ -906,6 +906,26 @@ export const english = {
     terminal: 'terminal windows? / command lines? / code editors?',
   },
   places: {
+    doorstep:
+      'door ?steps? / (?:front|porch|house) steps(?! (?:forward|up|in)(?!\\p{L})) / (?:outside|in front of|at|to|before) (?:the|an?|her|his|their|our|my|your) (?:\\p{L}+ )?front doors? / (?:front|house) porch(?:es)? / door ?mats?(?! for) / door ?bells? / (?<=(?<!\\p{L})(?:on|sits on) the )stoop / (?:house|home|cottage) fronts?',
+    gasStation:
+      '(?:gas|petrol|filling|fuel|fuelling|fueling|service) stations? / (?:petrol|gas|fuel) pumps? / (?:petrol|gas station|filling station) forecourts? / (?:highway|motorway) services / gas ?bars? / truck ?stops?',
+    rooftop:
+      'rooftops?(?! (?:tents?|box(?:es)?|solar|panels?|antennas?|of the (?:car|van))(?!\\p{L})) / roof[- ]?(?:terraces?|gardens?|decks?|bars?) / balcon(?:y|ies)(?! (?:seats?|scene)(?!\\p{L})) / penthouse terraces? / (?<=(?<!\\p{L})on (?:the|a|an|her|his|their) (?:flat )?)roof(?! of (?:the|an?|her|his|their) (?:cars?|vans?|trucks?|mouth)(?!\\p{L})) / loggias?',
+    restaurantKitchen:
+      "(?:restaurant|professional|commercial|hotel|industrial|canteen|catering|cafeteria|busy|chef[’']?s|michelin-starred|stainless[- ]steel|ghost|bistro)[’']?s? kitchens? / (?<=(?<!\\p{L})(?:at|behind|on|to) the )(?:kitchen )?pass(?= (?:,|with|where|as|while)) / line cooks? at (?:the|their) stations? / kitchen brigades? / galley kitchen of (?:the|a) restaurant / kitchens? of (?:the|a|an|his|her|their) (?:\\p{L}+ )?(?:restaurant|hotel|bistro)",
+    meetingRoom:
+      '(?:meeting|conference|board|briefing|negotiat(?:ion|ing)|glass meeting|war) ?rooms?(?! (?:apps?|software)(?!\\p{L})) / (?:conference|boardroom|meeting) tables? / (?:team|board|staff|budget|sales|project|status|kick-?off) meetings? / huddle rooms? / (?<=(?<!\\p{L})(?:in|during|into|to) (?:the|a|another|an endless) (?:\\p{L}+ )?)meeting(?! (?:place|point|house|of minds)(?!\\p{L}))',
+    laboratory:
+      'laborator(?:y|ies)(?! (?:rats?|mice|mouse|results?)(?!\\p{L})) / (?:science|research|test(?:ing)?|chem(?:istry)?|bio(?:logy)?|physics|medical|forensic|genetics|crime|underground|secret|university|high-tech) labs? / (?<=(?<!\\p{L})(?:in|inside|into|from|at|to|of|across) (?:the|an?|his|her|their|our) (?:\\p{L}+ )?)lab(?! (?:coat|results?|report|grown|partner)s?(?!\\p{L})) / lab(?:oratory)? bench(?:es)? / research (?:facilit(?:y|ies)|institutes?) / clean ?rooms?(?= (?:with|where|full|of|at)(?!\\p{L}))',
+    campsite:
+      'camp(?:sites?|grounds?|ing (?:sites?|grounds?|trips?|spots?)) / camp ?fires?(?! songs) / (?:goes?|going|went|while|wild|forest|lakeside|family) camping / (?:pitch(?:es|ed|ing)?|outside|inside|in front of|beside) (?:the|a|an|his|her|their|our|its) (?:\\p{L}+ )?tents?(?! of) / base ?camps? / scout camps? / tents? (?:in|at|by|beside|near|on) (?:the|a) (?:\\p{L}+ )?(?:forest|woods|clearing|lake|lakeside|river|meadow) / bivouacs?',
+    orchard:
+      '(?<!vineyard )orchards?(?! road) / (?:apple|cherry|pear|peach|plum|orange|lemon|apricot|almond|fruit|olive|citrus)[- ](?:trees?|orchards?|groves?|plantations?)(?! (?:in (?:a|the) pots?|on (?:a|the) balcony)(?!\\p{L})) / apple[- ](?:picking|harvests?) / fruit (?:farms?|harvests?|picking) / rows? of (?:fruit|apple|cherry|pear|olive) trees / cider farms?',
+    farmyard:
+      '(?:farm|barn|stable)-?yards? / red barns? / farm ?houses?(?! (?:sink|table|style|kitchen|chic)s?(?!\\p{L})) / (?<!(?<!\\p{L})(?:solar|wind|server|click|fish|content|troll|bot|fruit|cider) )farms?(?! (?:shops?|workers?|hands?|table|animals?|fresh|stands?|field)(?!\\p{L})) / (?:farm|home)steads? / (?:chicken|hen) (?:yards?|runs?|coops?) / ranch(?:es)?(?! (?:dressing|sauce)) / (?:outside|behind|beside|near|past|in front of|next to) (?:the|a|an|their|his|her) (?:old )?(?:barn|stables?)',
+    nursery:
+      "(?<!(?:plant|tree|day|garden|rose) )nurser(?:y|ies)(?! (?:rhymes?|schools?|teachers?|plants?|workers?|slopes?|group)(?!\\p{L})) / (?:baby|child|kid|children|toddler|boy|girl)(?:[’']?s[’']?|s)? ?(?:bed)?rooms? / (?:kids?|children|son|daughter|toddler|baby)[’']?s?[’']? bed ?rooms? / play ?rooms? / (?<=(?<!\\p{L})(?:in|into|over|beside|by|from|above) (?:the|a|his|her|their|its) (?:\\p{L}+ )?)(?:cot|crib)(?! (?:sheet|notes?|death)(?!\\p{L})) / baby (?:cots?|cribs?)",
     cellar:
       'cellars?(?! doors?) / (?:wine|barrel|whisky|cider) vaults? / (?:cheese|ripening|ageing|aging|maturing) (?:cellars?|caves?|rooms?) / barrel (?:rooms?|halls?) / (?:wine|vaulted|stone|root|storage) cellars?',
     dairy:
@@ -1005,9 +1025,9 @@ export const english = {
       'child(?:ren)? / kids? / boys? / bab(?:y|ies)(?! (?:monitor|shower|food|seat|clothes|steps)) / toddlers? / newborns? / sons? / nephews? / (?:great-?)?grand(?:child(?:ren)?|sons?|kids?) / kiddos? / toddler twins / (?:baby|twin) (?:brothers?|sisters?)',
     girl: '(?:school)?girls? / (?:grand)?daughters? / nieces? / princess(?:es)? / schoolgirls?',
     grandmother:
-      'grandmothers? / grandmas? / grannies / granny / (?:old|elderly) (?:woman|lady) / grans?(?! turismo) / nans?(?= |[,.]|$)(?! bread)',
+      'grandmothers? / grandmas? / grannies / granny / (?:old|older|elderly) (?:woman|lady) / grans?(?! turismo) / nans?(?= |[,.]|$)(?! bread)',
     grandfather:
-      'grandfathers? / grandpas? / grandd?ads? / gramps / (?:old|elderly) (?:man|gentleman|guy) / old timers? / gr[ae]y beard',
+      'grandfathers? / grandpas? / grandd?ads? / gramps / (?:old|older|elderly) (?:man|gentleman|guy) / old timers? / gr[ae]y beard',
     woman:
       'wom[ae]n / girlfriends? / wife / wives / sisters? / aunts? / moms? / mums? / mummy / mommy / mothers? / lady / ladies / actress / brides? / (?<!notre[- ])dame / ballerinas? / waitress(?:es)? / seamstress(?:es)? / midwi(?:fe|ves) / maids? / nann(?:y|ies) / nuns? / mermaids? / witch(?:es)? / widows? / mamas? / lass(?:es)? / (?:Mrs|Ms|Miss)\\.? (?=\\p{Lu})',
     man: 'm[ae]n(?! model) / gentlem[ae]n / grooms? / husbands? / boyfriends? / brothers? / guys? / dads? / daddy / blokes? / fathers? / uncles? / papa / cameram[ae]n / postm[ae]n / mailm[ae]n / firem[ae]n / salesm[ae]n / repairm[ae]n / handym[ae]n / cowboys? / monks? / priests? / knights? / wizards? / lads? / fellas? / Mr\\.? (?=\\p{Lu})',

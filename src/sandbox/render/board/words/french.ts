@@ -871,6 +871,26 @@ export const french: LanguageWords = {
     'ring-buoy': 'bouées?',
   },
   places: {
+    doorstep:
+      "pas de (?:la |sa |leur |ma )?porte / seuils? de (?:la|sa|leur|ma|notre) (?:porte|maison) / perrons?(?! de (?:la )?gare) / paillassons? / (?:devant|à) (?:la|sa|leur) porte d['’]entrée / (?:devant|à) (?:la|sa) porte de (?:la|sa) maison / (?<=(?<!\\p{L})(?:la|une|à la) )sonnette de (?:la )?(?:porte|maison) / marches de l['’]entrée",
+    gasStation:
+      "stations?[- ]service / stations? d['’]essence / pompes? à (?:essence|carburant) / (?:stations?|aires?) de (?:ravitaillement|carburant) / pompistes? / postes? d['’]essence",
+    rooftop:
+      "toits?[- ]terrasses? / balcons? / terrasses? (?:sur le toit|panoramiques?) / rooftops? / (?<=(?<!\\p{L})sur (?:le|un|les) )toits?(?! (?:de la|d['’]une|du) (?:voiture|camion(?:nette)?|van)) / toits? plats? / loggias?",
+    restaurantKitchen:
+      "cuisines? (?:(?:du|d['’]un|de) (?:\\p{L}+ )?(?:restaurant|bistrot?|palace)|d['’]hôtel|de l['’]hôtel|professionnelles?|industrielles?|en inox|de la cantine|centrales?|étoilées?) / brigades? (?:de|en) cuisine / passe-plats? / (?<=(?<!\\p{L})(?:au|devant le|sur le) )passe(?= de la cuisine) / pianos? de cuisson",
+    meetingRoom:
+      "salles? (?:de|du) (?:réunions?|conférences?|conseil|brief(?:ing)?) / (?:tables?) de (?:réunion|conférence) / (?<=(?<!\\p{L})en (?:pleine )?)réunion(?! (?:de famille|familiale)) / réunions? (?:d['’]équipe|de travail|de direction|de projet|du conseil|budgétaires?) / conseils? d['’]administration",
+    laboratory:
+      'laboratoires?(?! (?:photo|artisana|de (?:pâtisserie|chocolat|boulangerie|langues))) / (?<=(?<!\\p{L})(?:le|un|au|du|son|notre|petit) )labo(?! photo) / paillasses?(?! (?:au sol|par terre)) / salles? blanches? / centres? de recherches? / salles? de chimie',
+    campsite:
+      'campings? / terrains? de camping / feux? de camp / (?:camps?|campements?) (?:scouts?|en forêt|au bord|de base|dans les bois) / campements? / (?<=(?<!\\p{L})(?:devant|dans|plantent|montent|monte|plante) (?:la|une|leur|sa) )tente / bivouacs? / aires? de bivouac',
+    orchard:
+      'vergers? / (?:pommeraies?|cerisaies?|orangeraies?|oliveraies?) / (?:pommiers?|cerisiers?|poiriers?|pêchers?|abricotiers?|orangers?)(?! (?:du japon|en pot)) / (?:arbres?) fruitiers? / (?:cueillette|récolte)s? (?:des|de) (?:pommes|cerises|fruits|poires|pêches)',
+    farmyard:
+      "cours? de (?:la )?ferme / basses?-cours? / corps de ferme / (?<=(?<!\\p{L})(?:la|une|à la|sa|leur|notre|cette|vieille|petite) )ferme(?! (?:la|le|les|ses|son|sa|un|une|à clé|éolienne|solaire|l['’]|\\p{L}+ment)(?!\\p{L})) / exploitations? agricoles? / poulaillers?(?! (?:du théâtre)) / ranchs? / (?:devant|derrière) (?:la|une) grange",
+    nursery:
+      "chambres? (?:d['’]enfants?|de (?:bébé|l['’]enfant|leur (?:fils|fille|bébé)|sa (?:fille)|son (?:fils|bébé)|la petite)|du (?:bébé|petit|fiston)|des enfants) / salles? de jeux? (?:des enfants|pour enfants) / (?<=(?<!\\p{L})(?:dans|devant|sur|près) (?:le|du|un|son) )berceau(?! (?:de la|du|de l['’])) / lits? (?:à barreaux|de bébé|d['’]enfant) / nurser(?:y|ies)",
     cellar:
       "caves?(?! (?:électriques?|coopératives?)) / celliers? / (?:caves?|salles?) d['’]affinage / caves? voûtées? / (?<=(?:le|un|du|au|les|des|aux|son) )chais?(?! (?:latte|tea|masala)) / hâloirs?",
     dairy:

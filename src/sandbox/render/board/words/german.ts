@@ -872,6 +872,26 @@ export const german: LanguageWords = {
     'ring-buoy': 'Rettungsring(?:e?n|e|s)? / schwimmreifen',
   },
   places: {
+    doorstep:
+      't[üu]rschwellen? / haust[üu]r(?:e|en)?(?! (?:zu|ab)schließ\\p{L}*) / (?:vor|an) (?:der|die|ihrer|seiner|einer|meiner) (?:haus|eingangs|wohnungs)t[üu]r / haust[üu]rstufen? / fu(?:ß|ss)matten? / t[üu]rklingeln? / (?:haus|eingangs)treppen? / hauseing[aä]ng(?:e|en|s|es)?',
+    gasStation:
+      'tankstellen? / zapfs[äa]ulen? / tanks[äa]ulen? / rastst[äa]tten? / \\p{L}*tankstellen(?:dach|daches|shops?|gelände|geländes) / autoh(?:of|ofs|ofes|öfen?) / tankwarte?s?',
+    rooftop:
+      'dach-?terrassen? / \\p{L}*balkon(?:e|en|s|es)? / dachg(?:artens?|ärten) / rooftop-?(?:bars?|terrassen?)? / (?<=(?<!\\p{L})(?:auf|über) (?:dem|einem|den) )(?:flach|haus)?dach(?! (?:des|eines|vom) (?:autos|wagens|lieferwagens)) / loggi(?:a|as|en)',
+    restaurantKitchen:
+      '(?:restaurant|profi|groß|hotel|gastro(?:nomie)?|kantinen|gasthaus|mensa|sterne|industrie|catering|edelstahl|versuchs)-?küchen? / küchen? (?:des|eines|im) (?:\\p{L}+ )?(?:restaurants?|hotels?|gasthauses|lokals?) / küchenbrigaden? / profiküchenblocks? / (?:professionelle|gewerbliche)n? küchen? / (?<=(?<!\\p{L})(?:am|vom|zum) )küchenpass',
+    meetingRoom:
+      '(?:meeting|konferenz|besprechungs|sitzungs|seminar|tagungs|verhandlungs)-?(?:räumen?|raums?|raumes|zimmer[ns]?|s[aä]al(?:s|es)?|sälen?) / (?:konferenz|besprechungs|sitzungs)-?tisch(?:e|en|es|s)? / (?:team|vorstands|mitarbeiter|projekt|status|kickoff)-?(?:meetings?|besprechung(?:en)?|sitzung(?:en)?) / (?<=(?<!\\p{L})(?:im|beim|in einem|ins) (?:\\p{L}+ )?)meeting / (?<=(?<!\\p{L})(?:in der|in einer|bei der|zur) )besprechung',
+    laboratory:
+      '(?!\\p{L}*(?:foto|film|sprach|schlaf)labor)\\p{L}*labor(?:s|e|en|es)? / laboratori(?:um|ums|en) / forschungs(?:einrichtung(?:en)?|institut(?:e|en|s|es)?) / laborb[aä]nk(?:e|en)? / labortisch(?:e|en|es|s)? / (?:chemie|physik|bio)-?s[aä]al(?:s|es)? / reinr(?:aum|aums|aumes|äumen?)',
+    campsite:
+      '(?:camping|zelt)-?(?:pl(?:atz|atzes|ätzen?)|ausfl[uü]g(?:e|s|en)?|urlaub(?:e|s)?|wochenenden?) / \\p{L}*zeltlager[ns]? / lagerfeuer[ns]?(?!romantik) / (?<=(?<!\\p{L})(?:beim|zum) (?:\\p{L}+ )?)(?:camping|campen|zelten) / (?<=(?<!\\p{L})(?:vor dem|im|am|vor einem|in einem) )zelt(?! (?:des|der) (?:circus|zirkus|festes)) / pfadfinderlager[ns]? / biwaks?',
+    orchard:
+      '(?:obst|apfel|äpfel|kirsch|birnen|pfirsich|orangen|zitronen|oliven|streuobst)-?(?:g(?:artens?|ärten)|wiesen?|plantagen?|hain(?:e|en|s|es)?|anbau(?:s|gebiet(?:e|en|s)?)?|h(?:of|ofs|ofes|öfen?)) / (?:apfel|obst|kirsch|birn|pflaumen|orangen|zitronen)b(?:aum|aums|aumes|äumen?) / (?:apfel|obst|kirsch)ernten? / obstbaumreihen?',
+    farmyard:
+      '(?:bauern|hühner|reiter|pferde|bio|ferien|milch|guts|kuh)-?h(?:of|ofs|ofes|öfen?)(?!laden) / bauernh(?:aus|auses|äusern?) / (?<=(?<!\\p{L})(?:vor|hinter|neben) (?:der|einer|dem|die) )(?:scheune|stall|scheunentor) / gehöft(?:e|en|es|s)? / hofgut(?:s|es)? / landwirtschaftliche[rsnm]? betrieb(?:e|en|es|s)? / hühnerst[aä]ll(?:e|en|es|s)? / ranch(?:es)?',
+    nursery:
+      '(?:kinder|baby|spiel|säuglings|mädchen|jungen|krabbel)-?zimmer[ns]? / (?:baby|gitter|kinder|beistell)-?bett(?:chen|chens|s|es|en)? / (?<=(?<!\\p{L})(?:an der|in der|neben der|vor der) )wiege(?! (?:der (?:menschheit|demokratie|kultur|zivilisation))) / kinderstuben? / spielecken? (?:im|des) (?:kinder)?zimmers? / wickeltisch(?:e|es|s)?',
     cellar:
       '(?<!(?:herrn?|frau|familie|gottfried) )(?!hobby|bastel|party|fitness|musik|wasch|heiz)\\p{L}*keller[ns]? / kellergewölben?s? / gewölbekeller[ns]? / reife(?:kammern?|r(?:aum|aums|äume|äumen)) / (?:käse|fels)höhlen? / fasslager[ns]?',
     dairy:

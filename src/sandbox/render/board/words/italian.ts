@@ -873,6 +873,26 @@ export const italian: LanguageWords = {
     'ring-buoy': 'salvagent[oaei]',
   },
   places: {
+    doorstep:
+      "sogli[ae] di casa / (?:davanti alla|alla|sulla|dalla) porta (?:di casa|d['’]ingresso) / zerbin[oi] / gradin[oi] (?:di casa|d['’]ingresso|dell['’]ingresso|della porta) / campanello (?:di casa|della porta) / us(?:cio|ci) di casa",
+    gasStation:
+      'stazion[ei] di (?:servizio|rifornimento) / benzina(?:io|i) / distributor[ei] di (?:benzina|carburante) / pomp[ae] di benzina / are[ae] di servizio / colonnin[ae] (?:di|della) benzina',
+    rooftop:
+      "balcon(?:e|i|cin[oi]) / terrazz[ae] (?:sul tetto|panoramic(?:a|he)|sui tetti) / rooftop / (?<=(?<!\\p{L})(?:sul|sopra il) )tetto(?! (?:dell['’]auto|della macchina|del furgone)) / sui tetti / lastric(?:o|i) solar[ei] / attic(?:o|i) con terrazz[ao]",
+    restaurantKitchen:
+      "cucin[ae] (?:(?:del|di un|di) (?:ristorante|bistrot?|hotel)|dell['’]hotel|della (?:trattoria|mensa|locanda)|professional[ei]|industrial[ei]|in acciaio|stellat[ae]) / brigat[ae] di cucina / (?<=(?<!\\p{L})(?:al|sul) )pass della cucina / cucin[ae] d['’](?:albergo|hotel)",
+    meetingRoom:
+      "sal[ae] (?:riunion[ei]|conferenz[ae]|meeting|(?:del )?consiglio|delle riunioni) / tavol[oi] (?:da|delle|per le) (?:riunion[ei]|conferenze) / riunion[ei] (?:di (?:lavoro|team|squadra|progetto|reparto|consiglio)|aziendal[ei]) / (?<=(?<!\\p{L})(?:in|alla|durante la|durante una) )riunione(?! (?:di famiglia|familiare)) / consigli[o]? d['’]amministrazione",
+    laboratory:
+      'laborator(?:io|i) (?:scientific[oi]|chimic[oi]|di (?:ricerca|chimica|biologia|fisica|analisi|genetica)|farmaceutic[oi]|segret[oi]|universitari[oi]?|medic[oi]|asettic[oi]|moderno) / (?<=(?<!\\p{L})(?:in|nel|dal|un) )laboratorio(?! (?:artigian|di (?:ceramica|pasticceria|sartoria|falegnameria|cioccolat|panific)|orafo|teatrale|creativo)) / banc(?:o|oni|hi|one) (?:da|di|del) laboratorio / centr[oi] di ricerca / camer[ae] bianc(?:a|he)',
+    campsite:
+      'campegg(?:io|i) / camping / falò(?! (?:in|sulla) spiaggia) / fuoc(?:o|hi) da campo / accampament[oi] / (?<=(?<!\\p{L})(?:in|nella|davanti alla|dalla) )tenda(?! (?:della|del|a|da) (?:doccia|cucina|finestra|salotto|sole)) / bivacc(?:o|hi) / camp[oi] (?:scout|base)',
+    orchard:
+      'frutt?et[oi] / (?:mel|agrum|arancet|pesc|cilieg|uliv|olivet)et[oi] / aranceti? / (?:alberi|albero) (?:da frutto|di (?:mel[ae]|cilieg[ie]|per[ae]|pesc(?:o|he)|aranc[ei])) / (?:raccolta|raccolto) (?:delle|di|della) (?:mele|ciliegie|frutta|pere|pesche|arance) / filari di (?:meli|ciliegi|peri|peschi|alberi)',
+    farmyard:
+      "fattori[ae](?! (?:didattica online|eolica)) / cascin[ae] / (?<=(?<!\\p{L})(?:nell['’]|sull['’]|in un['’]) ?)aia / cortil[ei] (?:della|di una) (?:fattoria|cascina) / casal[ei](?= (?:di campagna|con|in|tra)) / pollai[o]? / mas(?:o|i)(?= (?:di montagna|alpino|agricolo)) / agriturism[oi]",
+    nursery:
+      "camer(?:a|e|ett[ae]) (?:de(?:i|l|lla|l l['’]) ?(?:bambin[aoie]|neonat[oi]|bimb[aoi]|figli[ao]?|piccol[aoi])|dei (?:bambini|ragazzi)|per bambini) / camerett[ae] / stanz[ae] (?:dei giochi|dei bambini|del bambino|della bambina|del neonato) / (?<=(?<!\\p{L})(?:nella|sulla|alla|dalla|una) )culla(?! (?:della|del|di)(?!\\p{L})) / lettin[oi](?! (?:da|del) (?:spiaggia|mare|massaggi|dottore|medico|sole)) / nursery",
     cellar:
       'cantin[ae](?! sociali?e?) / (?:grott|cantin|cell|sal)[ae] di stagionatura / barricai[ae] / bottai[ae] / infernott[oi] / scantinat[oi] (?:a volta|in pietra)',
     dairy:

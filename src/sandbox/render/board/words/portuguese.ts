@@ -863,6 +863,26 @@ export const portuguese: LanguageWords = {
     'ring-buoy': 'boias? salva-vidas / boias? (?:salva-vidas|de salvação)',
   },
   places: {
+    doorstep:
+      'soleiras?(?: da (?:porta|casa))? / (?:à|na|da|em frente à|diante da) porta (?:de casa|da (?:casa|frente)|de entrada) / capachos? / degraus? da (?:entrada|porta|casa) / campainhas? da (?:porta|casa) / entradas? (?:da|de sua|da sua) casa',
+    gasStation:
+      'postos? de (?:gasolina|combustíve(?:l|is)|abastecimento|serviço) / bombas? de (?:gasolina|combustível|gasóleo) / áreas? de serviço(?! (?:d[aeo] (?:casa|apartamento))(?!\\p{L})) / gasolineiras? / frentistas?',
+    rooftop:
+      'varandas?(?! da (?:fazenda|roça)) / terraços? / sacadas? / rooftops? / coberturas? (?:do prédio|com vista) / (?<=(?<!\\p{L})(?:no|sobre o) )(?:telhado|topo do prédio) / açoteias? / balcões com vista',
+    restaurantKitchen:
+      'cozinhas? (?:(?:do|de um|de) (?:restaurante|hotel|bistrô)|profissiona(?:l|is)|industria(?:l|is)|de (?:aço )?inox|do refeitório|comercia(?:l|is)) / brigadas? de cozinha / (?<=(?<!\\p{L})(?:no|ao) )passe da cozinha / cozinhas? de (?:um|seu) (?:\\p{L}+ )?restaurante',
+    meetingRoom:
+      'salas? de (?:reuni(?:ão|ões)|conferências?|juntas|diretoria) / mesas? de (?:reuni(?:ão|ões)|conferências?) / reuni(?:ão|ões) (?:de (?:equipe|equipa|trabalho|diretoria|negócios|projeto|vendas)|corporativas?) / (?<=(?<!\\p{L})(?:em|numa|na|em uma) )reunião(?! (?:de família|familiar)) / salas? do conselho',
+    laboratory:
+      'laboratórios?(?! (?:fotográficos?|de (?:idiomas|línguas|ideias|informática))) / bancadas? (?:de|do) laboratório / centros? de pesquisas? / salas? limpas? / centros? de investigação(?! criminal) / salas? de química',
+    campsite:
+      'acampamentos?(?! (?:militar(?:es)?|de refugiados)) / campings?(?! car) / parques? de campismo / fogueiras?(?! (?:na praia|de são joão|juninas?)) / barracas? de (?:acampar|camping|campismo) / (?<=(?<!\\p{L})(?:na|à frente da|em frente à) )tenda(?! (?:de feira|do circo|de circo)) / bivaques? / áreas? de camping',
+    orchard:
+      'pomar(?:es)? / (?:laranj|cerej|mac|oliv)(?:al|ais)(?! de) / (?:macieiras?|laranjeiras?|cerejeiras?|pereiras?(?= (?:em flor|carregad))|pessegueiros?|limoeiros?) / árvores? (?:de fruta|frutíferas?) / colheitas? d[ae] (?:maçãs?|laranjas?|cerejas?|frutas?) / olivais',
+    farmyard:
+      'quinta(?:is)? da fazenda / (?<!(?<!\\p{L})ministério da )fazendas?(?! (?:pública|nacional|solar|de (?:servidores|bots))(?!\\p{L})) / terreiros?(?! de (?:umbanda|candomblé)) / galinheiros? / granjas? / pátios? da (?:fazenda|quinta) / curra(?:l|is)',
+    nursery:
+      'quart(?:o|os|inho|inhos) (?:infanti(?:l|s)|d[oae]s? (?:bebês?|bebés?|crianças?|menin[oa]s?|filh[oa]s?|brinquedos|brincar|nenéns?)) / (?<=(?<!\\p{L})(?:no|do|ao|um|o) )berço(?! (?:da|do|de)(?!\\p{L})) / brinquedotecas? / salas? de brinquedos / berços de bebê',
     cellar:
       'adegas?(?! climatizadas?) / (?<=(?:na|da|à|pela|numa|uma) )cave(?! club) / caves? (?:de (?:vinhos?|queijos?|cura|maturação)|do vinho) / (?:câmaras?|salas?) de (?:cura|maturação)(?: de queijos?)? / por(?:ão|ões) de pedra',
     dairy:

@@ -400,7 +400,7 @@ export const spanish: LanguageWords = {
     plane: 'jets? / aviones / avi(?:ón|ones)',
     boat: 'barcos? / veleros? / barcas? / naves? (?:vikingas?|mercantes?|romanas?|fenicias?|piratas?) / yates? / catamar[aá]n(?:es)? / botes? (?:de (?:remos|pesca|pescadores)) / barquit[oa]s?',
     kayak: 'kayaks? / piraguas? / kayak / canoas?',
-    surfboard: 'surf / tablas? de surf',
+    surfboard: 'surf / tablas? de surf / tabla(?= bajo el brazo) / (?<=(?<!\\p{L})sobre la )tabla(?! (?:de|para))',
     dog: '(?:golden )?retrievers? / terriers? / beagles? / labradors? / dachshunds? / poodles? / corgis? / spaniels? / collies? / husky / bulldogs? / pugs? / perr[oa]s?(?! (?:calientes?)(?!\\p{L})) / perrit[oa]s?(?! (?:calientes?)(?!\\p{L})) / cachorr[oa]s?(?! (?:de (?:león|tigre|oso|lobo|gato|foca|zorro|panda|jaguar))(?!\\p{L})) / chuchos? / galgos? / caniches? / mast[ií]n(?:es)? / pastor(?:es)? alem[aá]n(?:es)? / perros? salchichas?',
     cat: '(?:gatos?|(?<!(?<!\\p{L})a )gatas?)(?! (?:hidráulic|mecánic)) / gatit[oa]s? / mininos? / michis?',
     horse:
@@ -890,6 +890,26 @@ export const spanish: LanguageWords = {
     'ring-buoy': 'aros? salvavidas / salvavidas / flotador(?:es)?',
   },
   places: {
+    doorstep:
+      'umbral(?:es)? de (?:la|su|una) (?:puerta|casa) / (?:puertas?|entradas?) de (?:la|su|una|mi) casa / (?:ante|frente a|delante de|en) (?:la|su) puerta principal / felpudos? / (?:escal(?:ón|ones)|escalinata) de (?:la )?(?:entrada|puerta|casa) / timbre de (?:la|su|una) (?:puerta|casa) / portal de (?:la|su|una) casa',
+    gasStation:
+      'gasolineras? / gasoliner[ií]as? / estaci(?:ón|ones) de (?:servicio|gasolina|nafta) / surtidor(?:es)? de (?:gasolina|combustible|nafta) / bencineras? / grifos? de gasolina / bombas? de (?:gasolina|bencina)',
+    rooftop:
+      'azoteas? / balc(?:ón|ones) / terrazas? (?:en la azotea|del ático|con vistas) / rooftops? / áticos? con terraza / (?<=(?<!\\p{L})(?:en|sobre) (?:el|un) )(?:tejado|techo de(?:l edificio|la casa)) / balconcillos?',
+    restaurantKitchen:
+      'cocinas? (?:(?:del|de un|de) (?:restaurante|hotel|bistró|comedor)|profesional(?:es)?|industrial(?:es)?|de acero(?: inoxidable)?|comercial(?:es)?) / brigadas? de cocina / (?<=(?<!\\p{L})(?:en el|al|del) )pase de (?:la )?cocina / cocinas? de (?:un|el|su) (?:\\p{L}+ )?restaurante',
+    meetingRoom:
+      'salas? de (?:reuni(?:ón|ones)|juntas|conferencias|consejo) / mesas? de (?:reuni(?:ón|ones)|juntas|conferencias) / reuni(?:ón|ones) (?:de (?:equipo|trabajo|empresa|la junta|ventas|proyecto|negocios)|corporativas?) / (?<=(?<!\\p{L})en (?:una|plena|la) )reunión(?! familiar) / juntas? directivas?',
+    laboratory:
+      'laboratorios?(?! (?:fotográficos?|de (?:idiomas|ideas))) / bancos? de laboratorio / centros? de investigación / salas? blancas? / mesas? de laboratorio / salas? de química',
+    campsite:
+      'campings? / campamentos?(?! (?:militar(?:es)?|de (?:refugiados|entrenamiento))) / zonas? de acampada / acampadas? / fogatas?(?! (?:en|de) la playa) / hogueras?(?! de san juan) / (?<=(?<!\\p{L})(?:en|de|frente a|junto a|ante) (?:la|una|su) )(?:tienda de campaña|carpa(?! (?:del circo|de circo))) / vivacs?',
+    orchard:
+      'huertos? (?:de (?:frutales|manzanos|cerezos|naranjos|frutas|perales)|frutal(?:es)?) / (?:manzan|naranj|limon)(?:al|ales|ar|ares)(?! de chile) / (?:manzanos?|cerezos?|naranjos?|perales|almendros?|melocotoneros?) / árbol(?:es)? frutal(?:es)? / (?:cosecha|recolección|recogida)s? de (?:la )?(?:manzanas?|cerezas?|naranjas?|fruta) / frutales / pomaradas?',
+    farmyard:
+      'granjas?(?! (?:solar(?:es)?|e[oó]licas?|de (?:servidores|bots|trolls))(?!\\p{L})) / corral(?:es)? / gallineros? / patios? de (?:la )?(?:granja|finca) / caseríos? / alquerías? / ranchos?(?! cucamonga) / (?:frente al?|detrás del?|junto al?) (?:granero|establo)',
+    nursery:
+      '(?:habitaci(?:ón|ones)|cuartos?|dormitorios?|recámaras?) (?:infantil(?:es)?|del? (?:bebé|niñ[oa]s?|l[oa]s niñ[oa]s|la niña|su hij[oa]|juegos|peque)) / (?<=(?<!\\p{L})(?:en|sobre|junto a|de|a) (?:la|una|su) )cuna(?! de (?:la|las|los)(?!\\p{L})) / cuartos? de juegos? / moisés(?= (?:de mimbre|del bebé))',
     cellar:
       'bodegas?(?! (?:de (?:carga|almacenamiento|mercanc\\p{L}+|distribución|herramientas)|industrial)) / cavas? (?:de (?:vinos?|quesos?|maduración)|subterráneas?) / cuevas? de (?:maduración|afinado|curación|quesos?|vinos?) / salas? de (?:barricas|maduración|afinado) / sótanos? abovedados?',
     dairy:

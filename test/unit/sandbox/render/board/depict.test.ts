@@ -355,6 +355,21 @@ describe('depiction', () => {
     assert.deepEqual(drawnIn('They sign the contract'), ['contract', undefined]);
   });
 
+  it('draws somebody who is named with an age, and lets a hand hold the thing of the picture before', () => {
+    assert.deepEqual(drawnIn('Carmen, 58 años, mira el mar con la tabla bajo el brazo'), ['woman', 'surfboard']);
+    const [, hand] = depictAll(
+      ['An espresso machine in a cafe', 'A hand turns the knob'].map((caption) => ({
+        ...emptyShot,
+        caption,
+        start: 0,
+        end: 2,
+      })),
+      '',
+    );
+    assert.equal(hand?.main?.kind, 'hand');
+    assert.deepEqual(hand.second?.kind === 'thing' && hand.second.name, 'espressoMachine');
+  });
+
   it('draws an emoji for a thing or an animal without a drawing of our own', () => {
     for (const [caption, name] of [
       ['A giraffe feeds on a tree in a park', 'giraffe'],
@@ -431,7 +446,7 @@ describe('depiction', () => {
   });
 
   it('puts what stands on the ground on the shore, and the outside of a room in front of it', () => {
-    const settings = ['A tent at a lake', 'A lighthouse in the sea'].map((caption) => depict(caption)[0]?.setting);
+    const settings = ['A bench at a lake', 'A lighthouse in the sea'].map((caption) => depict(caption)[0]?.setting);
     assert.deepEqual(settings, ['beach', 'sea']);
     const outside = (place: string) =>
       depictAll([{ ...emptyShot, place, isInside: false, caption: 'A man waits', start: 0, end: 2 }], '')[0]?.setting;
