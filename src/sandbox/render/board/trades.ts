@@ -113,8 +113,7 @@ export const trades: readonly Trade[] = [
   },
   {
     thing: 'key',
-    words:
-      'locksmiths? / escape rooms? / schlüsseldienst / serruri\\p{L}* / cerrajer\\p{L}* / chaveir[oi] / fabbro / 鍵',
+    words: 'locksmiths? / schlüsseldienst / serruri\\p{L}* / cerrajer\\p{L}* / chaveir[oi] / fabbro / 鍵',
     scenes: ['A locksmith in a hallway', 'A house key on a table in a hallway', 'A woman smiles in a hallway'],
   },
   {
@@ -1026,6 +1025,770 @@ export const trades: readonly Trade[] = [
     words: 'boda[- ]?boda\\p{L}* / bodas? riders? / matatu',
     scenes: ['A motorcycle in the city', 'A man with a helmet in the city', 'A motorcycle on a road'],
   },
+  {
+    thing: 'kayak',
+    words:
+      'kayak\\p{L}* / cano(?:es?|eing) / paddle ?board\\p{L}* / (?:boat|river|canal|harbou?r) (?:tours?|trips?|hire|rentals?) / whale[- ]watching / kajak\\p{L}* / kanu(?:s|tour|touren|verleih|fahren)? / boots(?:tour|touren|verleih) / canoë\\p{L}* / balades? en bateau / piragu\\p{L}* / paseos? en barco / passeios? de barco / caiaques? / gite in barca / カヤック / カヌー',
+    scenes: [
+      'A woman with a paddle in a kayak on a lake',
+      'A kayak on the sea',
+      'A couple in a canoe on a river',
+      'A life jacket on a beach',
+    ],
+  },
+  {
+    thing: 'woodStove',
+    words:
+      '(?:barrel|garden|outdoor|home|infrared|mobile) saunas? / sauna (?:makers?|builders?|kits?|stoves?|heaters?|cabins?) / fass-?saunas? / garten-?saunas? / sauna-?(?:bau|hersteller|ofen|öfen|kabinen?|haus|häuser) / saunas? (?:extérieurs?|tonneaux?|de jardin) / fabricants? de saunas? / saunas? de (?:exterior|jardín|barril) / saunas? (?:de jardim|residencia(?:l|is)) / saun[ae] (?:da giardino|da esterno|a botte|finlandes[ei]) / サウナ(?:小屋|キット|ストーブ)',
+    scenes: [
+      'A carpenter with a hammer in a workshop',
+      'A woman in a robe in a backyard',
+      'A wood stove in a living room',
+      'Towels in a bathroom',
+    ],
+  },
+  {
+    thing: 'school',
+    words:
+      "(?:primary|secondary|elementary|middle|high|grammar|boarding|village|montessori|steiner|waldorf) schools? / school (?:open day|admissions?|enrol\\p{L}*|places?) / open (?:days?|evenings?) at (?:our|the) school / (?:grund|real|gesamt|privat|wald|montessori|waldorf)schulen? / (?:am|unser|das) gymnasium / tag der offenen tür / écoles? (?:primaires?|élémentaires?|maternelles?|privées?|montessori) / lycées? / (?:journée )?portes ouvertes / colegios? / puertas abiertas / escuelas? (?:primarias?|infantil(?:es)?) / escolas? (?:primárias?|básicas?|secundárias?) / matrículas abertas / scuol[ae] (?:primari[ae]|medi[ae]|elementar[ei]|superior[ei]|dell['’]infanzia) / lice[oi] / 小学校 / 中学校 / 高校 / オープンスクール",
+    scenes: [
+      'A teacher in a classroom',
+      'A girl with a book in a classroom',
+      'Children run on a playground',
+      'A book on a table in a classroom',
+    ],
+  },
+  {
+    thing: 'cardTerminal',
+    words:
+      'point[- ]of[- ]sale / pos (?:systems?|terminals?|devices?) / card (?:payments?|readers?|terminals?|machines?) / contactless (?:payments?|checkout) / payment (?:terminals?|providers?|gateways?|links?) / (?:take|accept) (?:cards?|card payments|payments) / kassensysteme? / kartenzahlung(?:en)? / karten(?:terminal|lesegerät)(?:s|e)? / terminal de paiement / paiements? (?:par carte|sans contact) / logiciels? de caisse / datáfonos? / pagos? con tarjeta / maquininhas? / pagamentos? com cartão / registrator[ei] di cassa / pagament[oi] (?:con carta|contactless) / キャッシュレス / レジ(?:アプリ|システム)',
+    scenes: [
+      'A florist with a card terminal in a boutique',
+      'A card terminal on a table in a cafe',
+      'A woman with a card in a cafe',
+      'A cash register in a boutique',
+    ],
+  },
+  {
+    thing: 'cuttingBoard',
+    words:
+      'meal[- ](?:kits?|boxes|delivery|prep|plans?) / recipe (?:box(?:es)?|kits?|cards?) / dinner kits? / pre-portioned ingredients / ready meals / kochbox(?:en)? / fertiggerichte? / rezeptbox(?:en)? / box(?:es)? repas / paniers? repas / plats? préparés? / kits? de (?:comida|cocina|refeiç\\p{L}*) / platos preparados / marmitas? / box ricette / piatti pronti / ミールキット / 宅配弁当 / 食材宅配',
+    scenes: [
+      'A woman cooks with a pot in a kitchen',
+      'Vegetables on a table in a kitchen',
+      'A couple eats at a table in a kitchen',
+      'A man carries a box into a kitchen',
+    ],
+  },
+  {
+    thing: 'golfBag',
+    words:
+      'golf(?:ers?|ing|clubs?)? / driving ranges? / golf ?(?:courses?|clubs?|lessons?|simulators?) / (?:mini|adventure)[- ]?golf / golfpl[aä]tz\\p{L}* / golf(?:kurs|kurse|schläger|reise|reisen|urlaub) / platzreife / (?:terrains?|parcours|cours) de golf / campos? de golfe? / camp[oi] da golf / ゴルフ',
+    scenes: [
+      'A woman with a golf bag in a field',
+      'A golf bag in a park',
+      'A man with a golf bag in a park',
+      'Friends laugh on a terrace',
+    ],
+  },
+  {
+    thing: 'climbingRope',
+    words:
+      "climbing (?:gyms?|walls?|cent(?:re|er)s?|halls?|gear|lessons?|shoes?) / bouldering / (?:rock|indoor) climb(?:ing|ers?) / via ferrata / high ropes / boulder(?:n|halle|hallen) / kletter(?:n|halle|hallen|wand|kurse?|park|parks|gurte?|schuhe) / hochseilg[aä]rten / murs? d['’]escalade / salles? d['’]escalade / escalade / accrobranche / rocódromos? / escalada / arrampicata / parco avventura / クライミング / ボルダリング",
+    scenes: [
+      'A climber with a climbing rope in the mountains',
+      'A climbing rope in a gym',
+      'A woman stretches in a gym',
+      'Friends laugh in a gym',
+    ],
+  },
+  {
+    thing: 'puzzle-piece',
+    words:
+      "escape[- ]?rooms? / live escape / escape games? / exit[- ](?:rooms?|games?) / (?:puzzle|mystery) rooms? / murder mystery (?:nights?|dinners?|games?) / krimidinner / rätselr[aä]um\\p{L}* / jeux? d['’]évasion / salas? de escape / juegos? de escape / jogos? de fuga / salas? de fuga / stanz[ae] di fuga / cen[ae] con delitto / 脱出ゲーム / 謎解き",
+    scenes: [
+      'Friends laugh at a table in a hallway',
+      'A woman with a flashlight in a cellar',
+      'A padlock on a table in a hallway',
+      'A man with a key in a hallway',
+    ],
+  },
+  {
+    thing: 'giraffe',
+    words:
+      'zoos? / zoolog\\p{L}* (?:gardens?|parks?) / safari parks? / wildlife (?:parks?|cent(?:re|er)s?|sanctuar(?:y|ies)) / animal parks? / (?:tier|wild|vogel)parks? / tiergarten / parcs? (?:animaliers?|zoologiques?) / réserves? animalières? / zoológicos? / parques? de animales / jardins? zoológicos? / parc(?:o|hi) (?:faunistic[oi]|zoo|safari) / bioparc(?:o|hi)? / 動物園 / サファリパーク',
+    scenes: ['A family in a park', 'A giraffe in a park', 'An elephant in a park', 'A girl laughs in a park'],
+  },
+  {
+    thing: 'goat',
+    words:
+      "farm (?:parks?|visits?|stays?|holidays?|days|tours?) / (?:petting|children['’]s|city|open) (?:zoos?|farms?) / (?:alpaca|donkey|llama|goat) (?:walks?|trekking|farms?|yoga) / pumpkin patch(?:es)? / maize mazes? / bauernhof(?:urlaub|ferien|besuch|tag) / (?:erlebnis|ferien|schul|kinder)bauernh[oö]fe? / streichelzoos? / alpaka\\p{L}* / fermes? (?:pédagogiques?|ouvertes?|découvertes?) / granjas? escuelas? / visitas? a la granja / fazendinhas? / quintas? pedagógicas? / fattori[ae] didattic(?:a|he) / 観光農園 / 牧場",
+    scenes: [
+      'A farmer with a goat in a field',
+      'A girl with a goat in a field',
+      'Chickens in a field',
+      'A donkey in a barn',
+    ],
+  },
+  {
+    thing: 'straight-ruler',
+    words:
+      'carpets?(?! clean) / flooring / (?:laminate|vinyl|parquet|wooden|oak|hardwood) floors? / floor (?:sanding|layers?|fitters?|tiles) / tilers? / teppich(?:e|en|boden|böden|haus) / parkett\\p{L}* / bodenbel[aä]g\\p{L}* / (?:boden|fliesen)leger\\p{L}* / moquettes? / parquets? / carreleurs? / alfombras? / tarimas? / suelos? (?:laminados?|de madera|vinílicos?) / pisos? (?:laminados?|vinílicos?|de madeira) / paviment(?:i|azioni?) / piastrellist[ai] / カーペット / フローリング',
+    scenes: [
+      'A man with a hammer kneels in a living room',
+      'A woman sits on a rug in a living room',
+      'A toolbox in a living room',
+      'A family in a living room',
+    ],
+  },
+  {
+    thing: 'oven',
+    words:
+      '(?:fitted|bespoke|new|custom|designer|modular|handmade|dream) kitchens? / kitchen (?:fitters?|fitting|makers?|design(?:ers?)?|showrooms?|installations?|renovations?|remodel\\p{L}*|cabinets?|units|worktops?) / (?:worktops|countertops) / küchen(?:planung|bau|montage|haus|planer|möbel|zeilen?) / einbauküchen? / traumküchen? / cuisinistes? / cuisines? (?:équipées?|sur mesure|aménagées?) / muebles de cocina / cocinas? (?:a medida|integrales?) / cozinhas? (?:planejadas?|sob medida|por medida) / cucin[ae] (?:su misura|componibil[ei]) / システムキッチン / キッチンリフォーム',
+    scenes: [
+      'A carpenter with a hammer in a kitchen',
+      'An oven in a kitchen',
+      'A couple laughs in a kitchen',
+      'A woman cooks with a pot in a kitchen',
+    ],
+  },
+  {
+    thing: 'bathtub',
+    words:
+      'bath ?room (?:fitters?|fitting|design(?:ers?)?|showrooms?|installations?|renovations?|remodel\\p{L}*|suites?|refurb\\p{L}*|furniture) / (?:new|dream|luxury|fitted) bathrooms? / walk-in (?:showers?|baths?) / bath ?tubs? / badsanierung\\p{L}* / badezimmer(?:möbel|planung|umbau|renovierung) / bad(?:planung|umbau|renovierung|möbel|studio|ausstellung) / traumb[aä]d\\p{L}* / badewannen? / (?:rénovation|installation) de salles? de bains? / baignoires? / reformas? de baños? / baños? a medida / bañeras? / banheiras? / (?:reformas?|remodelação) de (?:banheiros?|casas? de banho) / arredo bagno / ristrutturazion[ei] (?:del )?bagn[oi] / 浴室リフォーム / ユニットバス',
+    scenes: [
+      'A plumber with a toolbox in a bathroom',
+      'A bathtub in a bathroom',
+      'A woman smiles in a bathroom',
+      'A shower in a bathroom',
+    ],
+  },
+  {
+    thing: 'curtain',
+    words:
+      'curtains?(?! (?:call|raiser|up|falls|opens|rises)) / (?:window|roller|venetian|roman|vertical|made-to-measure|wooden) blinds / blinds and shutters / plantation shutters / awnings? / gardinen\\p{L}* / vorhänge / jalousien? / rollläden / (?:fenster|dach|verdunkelungs|innen)rollos? / plissees? / markisen? / rideaux / stores? (?:bannes?|vénitiens?|enrouleurs?|sur mesure) / cortinas? / persianas? / toldos? / tende (?:da sole|su misura|a rullo|tecniche) / (?:tendaggi|tapparelle) / カーテン',
+    scenes: [
+      'A woman by a window in a bedroom',
+      'A curtain in a living room',
+      'A curtain in a bedroom',
+      'A couple in a living room',
+    ],
+  },
+  {
+    thing: 'gardenTable',
+    words:
+      '(?:garden|outdoor|patio|balcony|teak|rattan) (?:furniture|sofas?|tables?|chairs?|lounges?) / parasols / sun ?loungers? / hammocks? / pergolas? / garten(?:möbel|tisch|tische|stühle) / (?:terrassen|balkon)möbel / sonnenliegen? / hängematten? / terrassenüberdachung(?:en)? / (?:mobilier|meubles|salons?) de jardin / hamacs? / muebles? (?:de jardín|de terraza|de exterior) / tumbonas? / hamacas? / móveis (?:de jardim|de exterior|para jardim|para varanda) / (?:mobili|arredi|arredo) (?:da|per) (?:giardino|esterni|esterno) / ombrellon[ei] / ガーデンファニチャー / ハンモック',
+    scenes: [
+      'A woman sits on a chair on a terrace',
+      'A garden table on a terrace',
+      'Friends laugh at a table in a garden',
+      'A hammock in a backyard',
+    ],
+  },
+  {
+    thing: 'shovel',
+    words:
+      'pool (?:builders?|construction|installers?|installation|maintenance|covers?|cleaning|heaters?) / (?:natural|plunge|backyard|garden|private|above-ground|in-?ground) (?:swimming )?pools? / swim spas? / pool(?:bau|bauer|technik|überdachung|abdeckung|roboter|pflege) / schwimmteich\\p{L}* / swimmingpools / piscinistes? / (?:construction|constructeurs?) de piscines? / piscines? (?:coques?|naturelles?|enterrées?) / (?:construcción|constructores|mantenimiento) de piscinas / albercas? / (?:construção|construtora|manutenção) de piscinas / piscinas? de (?:fibra|obra|vinil) / (?:costruzione|costruttori|manutenzione) (?:di )?piscine / piscine interrate / プール施工',
+    scenes: [
+      'A builder with a shovel in a backyard',
+      'A family in a pool',
+      'A woman sits by a pool',
+      'A girl swims in a pool',
+    ],
+  },
+  {
+    thing: 'rat',
+    words:
+      'pest (?:control|problems?|removal|management) / exterminators? / (?:rats?|mice|wasps?|termites?|cockroach(?:es)?|rodents?) (?:control|removal|nests?|traps?|problems?) / bed ?bugs / mosquito (?:nets?|repellents?|screens?) / schädling(?:e|s)\\p{L}* / (?:kammerjäger|ungeziefer) / wespennest(?:er)? / (?:insekten|mücken)schutz / désinsectisation / dératisation / nuisibles / moustiquaires? / plagas / mosquiteras? / dedetiza\\p{L}* / disinfestazion[ei] / zanzarier[ae] / 害虫 / シロアリ',
+    scenes: [
+      'A man with a spray in a kitchen',
+      'A rat in a kitchen',
+      'An ant in a kitchen',
+      'A woman smiles in a kitchen',
+    ],
+  },
+  {
+    thing: 'flashlight',
+    words:
+      'security (?:guards?|guarding|patrols?|staff|officers?|compan(?:y|ies)|firms?|personnel) / (?:event|door|site) security / door supervisors? / bodyguards? / night watch(?:men|man) / (?:sicherheits|wach)dienste? / (?:wach|werk|objekt|personen)schutz / agents? de sécurité / gardiennage / télésurveillance / vigilantes? / guardias? de seguridad / segurança (?:privada|patrimonial) / guardi[ae] (?:giurat[ae]|private) / istitut[oi] di vigilanza / 警備(?:員|会社) / ガードマン',
+    scenes: [
+      'A guard with a flashlight in the city at night',
+      'A guard with a flashlight in a warehouse',
+      'A flashlight on a table in an office',
+      'A guard in a hallway',
+    ],
+  },
+  {
+    thing: 'globe-showing-europe-africa',
+    words:
+      'translat(?:ions?|ors?|ing) / (?:interpreters|interpreting) / (?:software|game|website) locali[sz]ation / subtitl(?:es|ing) / übersetz(?:er|erin|ung|ungen|ungsbüro|ungsdienst) / dolmetsch\\p{L}* / untertitel(?:ung)? / traduct(?:ions?|eurs?|rices?) / interprètes (?:de conférence|assermentés?) / sous-titrage / traducci\\p{L}* / traductor(?:es|as?)? / intérpretes (?:jurados|de conferencias?) / traduç\\p{L}* / tradutor(?:es|as?)? / legendagem / traduzion[ei] / traduttor[ei] / 翻訳 / 通訳',
+    scenes: [
+      'A woman works at a laptop in an office',
+      'Two people talk at a table in an office',
+      'A book on a table in an office',
+      'A book on a table in a library',
+    ],
+  },
+  {
+    thing: 'printer',
+    words:
+      'print(?:ing)? (?:shops?|works|compan(?:y|ies)|services?|houses?|presses|studios?) / (?:digital|offset|screen|letterpress|large-format|3d) print(?:ing|ers) / business cards / flyers and (?:leaflets|posters|brochures) / copy shops? / druckerei(?:en)? / (?:digital|offset|sieb|buch|3d|textil)-?druck\\p{L}* / copyshops? / visitenkarten / imprim(?:eries?|eurs) / impression (?:numérique|offset|en ligne|3d) / cartes de visite / imprentas? / impresión (?:digital|offset|3d) / gráficas? rápidas? / impressão (?:digital|gráfica|3d) / tipografi[ae] / stamp[ae] (?:digital[ei]|online|offset|3d) / 印刷 / 名刺',
+    scenes: [
+      'A man with a printer in a workshop',
+      'A printer on a table in an office',
+      'A woman with paper in a workshop',
+      'A printer in a workshop',
+    ],
+  },
+  {
+    thing: 'deskWithMonitor',
+    words:
+      'web ?(?:agenc(?:y|ies)|design(?:ers?)?|studios?|hosting) / website (?:builders?|design(?:ers?)?|makers?) / (?:digital|seo|marketing|advertising|creative|branding|social media) (?:agenc(?:y|ies)|studios?) / (?:graphic|logo|ux) design(?:ers?)? / (?:internet|web|werbe|marketing|digital|kreativ)agentur(?:en)? / webdesign\\p{L}* / agences? (?:web|digitales?|de communication|marketing) / création de sites? / agencias? (?:web|digital(?:es)?|de marketing|de publicidad) / diseño (?:web|gráfico) / agências? (?:digita(?:l|is)|de marketing|de publicidade) / criação de sites? / agenzi[ae] (?:web|di comunicazione|digital[ei]|pubblicitari[ae]) / (?:realizzazione|creazione) siti / ホームページ制作 / 広告代理店',
+    scenes: [
+      'A woman works at a laptop in an office',
+      'A desk with a monitor in an office',
+      'Two people talk in an office',
+      'Sticky notes in an office',
+    ],
+  },
+  {
+    thing: 'scroll',
+    words:
+      'notar(?:y|ies)(?: public)? / notari[sz]\\p{L}* / (?:will|probate|estate) (?:writing|planning|services?) / conveyanc\\p{L}* / power of attorney / notar(?:e|in|iat|ielle?\\p{L}*)? / (?:testamente?|erbrecht|vorsorgevollmacht) / notaires? / études? notariales? / successions? / notarios? / notar[ií]as? / testamentos? / tabeliã(?:o|es) / cartórios? / nota(?:io|i|rile) / successioni / 公証 / 司法書士 / 遺言',
+    scenes: [
+      'A lawyer with a contract in an office',
+      'A contract on a table in an office',
+      'A couple sits at a table in an office',
+      'Two people shake hands in an office',
+    ],
+  },
+  {
+    thing: 'phoneChat',
+    words:
+      'dating (?:apps?|sites?|coach(?:es)?|events?) / online dating / speed[- ]dating / singles (?:nights?|events?|part(?:y|ies)) / match ?mak(?:ers?|ing) / partner(?:vermittlung|börse|suche|agentur) / singleb[oö]rsen? / dating-?app / singles kennenlernen / sites? de rencontres? / (?:rencontres?|applis?) (?:amoureuses?|sérieuses?|de rencontres?) / célibataires / citas (?:online|en línea|rápidas) / buscar pareja / solteros / namoro online / solteiros / incontri (?:online|per single) / 婚活 / マッチングアプリ',
+    scenes: [
+      'A woman with a phone laughs in a cafe',
+      'A couple laughs at a table in a restaurant',
+      'A couple walks in a park',
+      'A phone on a table in a cafe',
+    ],
+  },
+  {
+    thing: 'balloon',
+    words:
+      "(?:event|party|function|conference) (?:venues?|spaces?|rooms?|halls?|planners?|planning|hire|organi[sz]ers?|management) / venue (?:hire|rental) / conference cent(?:re|er)s? / banquet(?:ing)? halls? / (?:kids['’]?|children['’]s) part(?:y|ies) / event(?:location|agentur|planung|technik|halle)\\p{L}* / (?:party|feier|tagungs)(?:location|raum|räume|zelt|zentrum)\\p{L}* / kindergeburtstage? / salles? (?:de réception|des fêtes|de séminaire) / location de salles? / salones? de (?:eventos|celebraciones) / organización de eventos / alquiler de (?:salas|salones) / (?:espaços?|salão|salões) (?:de|para) (?:eventos|festas) / organização de eventos / (?:location|sale|sala|spazi) per (?:eventi|feste|cerimonie) / organizzazione (?:di )?eventi / イベント会場 / 展示会場",
+    scenes: [
+      'Friends dance on a dance floor',
+      'Balloons in a garden',
+      'Friends laugh at a table in a garden',
+      'A waiter with a glass in a restaurant',
+    ],
+  },
+  {
+    thing: 'turntable',
+    words:
+      'djs?(?: hire| sets?| nights?)? / (?:wedding|party|mobile|club) djs? / night ?clubs? / club nights? / (?:party|cover) bands? / vinyl (?:records?|shops?) / record (?:shops?|stores?|fairs?|labels?) / schallplatten?\\p{L}* / plattenl[aä]den / hochzeits-?(?:dj|band)s? / partybands? / diskothek(?:en)? / soirées? dj / disquaires? / tiendas? de discos / discotecas? / discos de vinil / dischi in vinile / negozi(?:o)? di dischi / レコード(?:店|屋|ショップ)',
+    scenes: [
+      'A DJ with a turntable on a stage',
+      'A woman dances on a stage',
+      'A turntable on a table in a living room',
+      'Friends dance in a nightclub',
+    ],
+  },
+  {
+    thing: 'mic',
+    words:
+      'choirs? / choral (?:society|music|singing) / gospel / singing (?:groups?|lessons?|teachers?) / a cappella / ch[oö]re / chor(?:probe|proben|konzert|konzerte|leiter|leiterin|gesang) / (?:kirchen|kinder|gospel|frauen|männer|schul)ch(?:or|öre) / gesang(?:sunterricht|verein|slehrer|slehrerin) / (?:la|notre|une) chorale / chœurs? / cours de chant / orfe[oó]n(?:es)? / (?:canta|cantar) en (?:el|un|nuestro) coro / clases de canto / aulas de canto / cor[oi] (?:gospel|polifonic[oi]|parrocchial[ei]|amatorial[ei]) / lezioni di canto / 合唱 / ボイストレーニング',
+    scenes: [
+      'A singer with a microphone on a stage',
+      'Friends sing on a stage',
+      'A microphone on a stage',
+      'A woman sings on a stage',
+    ],
+  },
+  {
+    thing: 'mapFolded',
+    words:
+      'touris(?:m|t) (?:boards?|offices?|information) / visitor (?:cent(?:re|er)s?|information) / (?:city|walking|guided|sightseeing|ghost) tours? / sight ?seeing / city (?:breaks?|marketing|guides?) / visit (?:our|the) (?:city|town|region|island|valley) / tourist(?:en)?-?info(?:rmation)? / stadt(?:führung|führungen|marketing|rundgang|rundfahrt|besichtigung) / städte(?:reise|reisen|trip|trips) / urlaubsregion / sehenswürdigkeit\\p{L}* / office (?:de|du) tourisme / visites? guidées? / oficinas? de turismo / (?:visitas?|rutas?) (?:guiadas?|turísticas?) / turismo / visite guidate / uffici(?:o)? (?:del )?turis\\p{L}* / 観光',
+    scenes: [
+      'A tourist with a map in the old town',
+      'A couple walks in the old town',
+      'A folded map on a table in a cafe',
+      'A fountain in the old town',
+    ],
+  },
+  {
+    thing: 'plane',
+    words:
+      'airports?(?! parking| transfers?) / (?:fly|flying) from / departure lounges? / (?:pilot|flying) (?:schools?|training|lessons?) / air ?shows? / cabin crew / flugh[aä]fen / flugschulen? / (?:rundflug|rundflüge|flugplatz) / flugbegleiter\\p{L}* / aéroports? / écoles? de pilotage / aeropuertos? / escuelas? de pilotos / aeroportos? / escolas? de aviação / aeroport[oi] / scuol[ae] di volo / 空港',
+    scenes: [
+      'A pilot in an airport',
+      'A plane in the sky',
+      'A woman with a suitcase in an airport',
+      'A couple with suitcases in an airport',
+    ],
+  },
+  {
+    thing: 'phoneMap',
+    words:
+      'taxis? / taxicabs? / cab (?:compan(?:y|ies)|firms?|rides?) / mini-?cabs? / ride[- ](?:hailing|sharing|hail|share) / airport (?:transfers?|shuttles?) / chauffeurs?(?: service)? / book (?:a|your) ride / limousines? / taxi-?(?:zentrale|ruf|unternehmen|app) / flughafentransfers? / fahrdienste? / vtc / taxistas? / traslados? al aeropuerto / (?:motoristas?|corridas?) (?:de|por) (?:aplicativo|app) / táxis? / tassisti? / noleggio con conducente / (?:タクシー|配車アプリ)',
+    scenes: [
+      'A taxi driver in a car',
+      'A woman with a suitcase in the city',
+      'A taxi in the city',
+      'A map on a phone in the city',
+    ],
+  },
+  {
+    thing: 'car',
+    words:
+      'car[- ]?(?:sharing|share|hire|rentals?|clubs?|subscriptions?|leasing) / (?:van|vehicle|minibus) (?:hire|rentals?) / car[- ]?pool(?:ing|s)? / (?:shared|rental|hire) cars? / autovermietung(?:en)? / (?:miet|leih)wagen / auto(?:-?abo|leasing) / (?:mitfahrgelegenheit|mitfahrzentrale|fahrgemeinschaft)(?:en)? / autopartage / location de (?:voitures?|véhicules?|utilitaires?) / covoiturage / alquiler de (?:coches?|autos?|furgonetas?|vehículos?) / coches? compartidos? / renta de autos / alugue(?:l|r) de (?:carros?|veículos?|automóveis) / carros? (?:compartilhados?|por assinatura) / (?:auto)?noleggio (?:auto|furgoni|a lungo termine) / auto a noleggio / レンタカー / カーシェア',
+    scenes: [
+      'A woman with a key in front of a car',
+      'A woman drives a car',
+      'A couple in a car on a coastal road',
+      'A car in the city',
+    ],
+  },
+  {
+    thing: 'scooter',
+    words:
+      'e-?scooters? / (?:electric|kick|shared|rental) scooters? / scooter (?:sharing|rentals?|hire) / mopeds? / micro-?mobility / vespas? / e-?tretroller / elektro(?:roller|scooter) / roller(?:verleih|sharing) / trottinettes? / scooters? électriques? / patinetes? (?:eléctricos?|elétric[oa]s?) / scooters? eléctric[ao]s? / trotinetes?(?: elétricas?)? / monopattin[oi] / scooter elettric[oi] / 電動キックボード / 電動スクーター',
+    scenes: [
+      'A woman with a scooter in the city',
+      'A scooter in the city',
+      'A man with a helmet in the city',
+      'A woman with a phone in the city',
+    ],
+  },
+  {
+    thing: 'bus',
+    words:
+      'bus (?:lines?|routes?|stops?|services?|drivers?|tickets?|pass(?:es)?|tours?|network|compan(?:y|ies)) / (?:night|city|express|long-distance|shuttle|school) bus(?:es)? / coach (?:trips?|tours?|hire|holidays?|travel) / public (?:transport|transit) / fernbus(?:se)? / (?:stadt|nacht|reise|linien|ruf|bürger)bus(?:se|linie|linien)? / bus(?:reisen?|fahrer|fahrerin|fahrten|linien?) / (?:verkehrsbetriebe|nahverkehr) / (?:lignes?|chauffeurs?|conducteurs?|réseau) de bus / transports? (?:en commun|publics?) / autocars? / autobuses / transporte público / líneas? de (?:autobús|bus) / ônibus / autocarros? / autobus / trasporto pubblico / (?:路線|高速|夜行)バス / バス(?:ツアー|運転)',
+    scenes: [
+      'A bus driver in the city',
+      'A bus in the city',
+      'A woman at a bus stop in the city',
+      'A girl at a bus stop in the city',
+    ],
+  },
+  {
+    thing: 'hospitalBed',
+    words:
+      '(?:nursing|care|hospital|healthcare) (?:jobs?|careers?|vacanc(?:y|ies)|staff|training) / nurses wanted / (?:become|train as|jobs? as) a (?:nurse|carer|midwife|paramedic) / registered nurses? / pflege(?:fach)?(?:kraft|kräfte|personal|jobs?|beruf|berufe|ausbildung|frau|mann|helfer) / kranken(?:pfleger|pflegerin|schwestern?) / krankenh[aä]us(?:er)? / infirmi(?:ers?|ères?) / aides?-soignant(?:e|s|es)? / hôpita(?:l|ux) / enfermer[oa]s? / enfermería / hospitales / enfermeir[oa]s? / enfermagem / infermier[aei] / operator[ei] socio-?sanitari[oa]? / ospedal[ei] / 看護(?:師|助手)',
+    scenes: [
+      'A nurse smiles in a clinic',
+      'A nurse talks to an old man in a clinic',
+      'A hospital bed in a clinic',
+      'A doctor talks to a nurse in a clinic',
+    ],
+  },
+  {
+    thing: 'drop',
+    words:
+      'blood (?:donations?|donors?|drives?|banks?|services?) / (?:give|donate|donating|giving) (?:blood|plasma) / plasma (?:donations?|donors?|cent(?:re|er)s?) / (?:stem cell|organ) don(?:ors?|ations?) / blut(?:spende|spenden|spender|spenderin|spendedienst|spendetermin)\\p{L}* / blut spenden / (?:plasma|stammzell|organ)spende\\p{L}* / dons? (?:de|du) (?:sang|plasma|moelle) / donn(?:er|ez) (?:votre|son|du) sang / collecte de sang / donar sangre / donaci(?:ón|ones) de sangre / donantes? de sangre / doaç(?:ão|ões) de sangue / do(?:ar|e|adores|ador) (?:de )?sangue / hemocentros? / donazion[ei] (?:del|di) sangue / don(?:are|a|atori|atore) (?:il |di )?sangue / 献血 / 骨髄バンク',
+    scenes: [
+      'A nurse with a young man in a clinic',
+      'A woman smiles in a clinic',
+      'A man sits on a chair in a clinic',
+      'A test tube in a clinic',
+    ],
+  },
+  {
+    thing: 'fire-engine',
+    words:
+      '(?:volunteer |voluntary |retained )?fire (?:brigades?|departments?|fighters?|services?|stations?|crews?) / (?:volunteer )?fire-?fight(?:ers?|ing) / fire (?:safety|alarms?|extinguishers?) / smoke (?:alarms?|detectors?) / (?:mountain|sea|lifeboat) rescue / feuerwehr\\p{L}* / brandschutz\\p{L}* / (?:rauchmelder|feuerlöscher) / (?:berg|wasser)wacht / rettungsdienst / (?:sapeurs?-)?pompiers?(?: volontaires?)? / sécurité incendie / extincteurs? / bomber[oa]s?(?: voluntari[oa]s)? / bombeir[oa]s?(?: voluntári[oa]s)? / extintor(?:es)? / vigil[ei] del fuoco / pompieri / 消防(?:団|士|署) / 消火器',
+    scenes: [
+      'A firefighter with a helmet in the city',
+      'A fire engine in the city',
+      'A firefighter in front of a fire engine',
+      'A fire extinguisher in a hallway',
+    ],
+  },
+  {
+    thing: 'tap',
+    words:
+      'water (?:utilit(?:y|ies)|compan(?:y|ies)|suppliers?|meters?|bills?|filters?|leaks?|softeners?|treatment|works) / (?:tap|drinking|filtered) water / (?:save|saving) water / sewage / wasserwerke? / (?:trink|leitungs|ab)wasser\\p{L}* / stadtwerke / wasserfilter / eau (?:potable|du robinet) / (?:service des eaux|filtres? à eau) / agua (?:potable|del grifo) / compañía de aguas? / filtros? de agua / água (?:potável|da torneira|tratada) / filtros? de água / saneamento / acqua (?:potabile|del rubinetto) / acquedott[oi] / 水道局 / 浄水器',
+    scenes: [
+      'A woman with a glass of water in a kitchen',
+      'A water tap in a kitchen',
+      'A worker with a wrench in the city',
+      'A jug on a table in a kitchen',
+    ],
+  },
+  {
+    thing: 'bottle',
+    words:
+      '(?:mineral|spring|sparkling|bottled|coconut|tonic) water / soft ?drinks? / lemonades? / (?:kombucha|iced teas?) / ginger (?:beer|ale) / (?:fruit|orange|cold-pressed) juices? / juice bars? / mineralwasser / (?:limonaden?|limo|brause) / erfrischungsgetränke? / getränke(?:markt|lieferung|handel|hersteller) / eaux? (?:minérales?|gazeuses?) / (?:limonades?|jus de fruits?) / agua (?:mineral|con gas) / (?:zumos?|refrescos|jugos|gaseosas?) / (?:refrigerantes|sucos? naturais|sumos? naturais) / água (?:mineral|com gás|de coco) / acqua (?:minerale|frizzante) / bibite / (?:炭酸水|ミネラルウォーター|清涼飲料|レモネード|コンブチャ)',
+    scenes: [
+      'A woman drinks from a bottle in a park',
+      'A bottle on a table in a kitchen',
+      'Friends laugh at a table in a garden',
+      'A man with a bottle on a beach',
+    ],
+  },
+  {
+    thing: 'can',
+    words:
+      'energy (?:drinks?|shots?|gels?|bars?) / (?:sports?|isotonic|pre-workout|caffeine|electrolyte|protein) (?:drinks?|powders?|tabs|tablets|shakes?|bars?) / whey / energy-?drinks? / energieriegel / protein(?:pulver|riegel|shakes?) / boissons? (?:énergisantes?|énergétiques?|isotoniques?) / barres? (?:protéinées?|énergétiques?) / bebidas? (?:energéticas?|isotónicas?|isotônicas?) / barras? (?:energéticas?|de proteína|proteicas?) / energéticos / bevand[ae] (?:energetic(?:a|he)|energizzant[ei]) / barrette (?:proteiche|energetiche) / エナジードリンク / スポーツドリンク / プロテイン',
+    scenes: [
+      'A woman with a can in a gym',
+      'A can on a table in a gym',
+      'A man runs in the city',
+      'A man with a can in a park',
+    ],
+  },
+  {
+    thing: 'barrel',
+    words:
+      'whisk(?:e)?ys? / gins? / (?:vodka|rum|bourbon|scotch|tequila|mezcal|brandy|cognac|grappa) / distiller(?:y|ies|s) / single malts? / liqueurs? / brennerei(?:en)? / destill(?:erie|ate?) / (?:schn[aä]pse?|obstbr[aä]nde?) / liköre? / eaux?-de-vie / spiritueux / destiler[ií]as? / (?:ginebras?|licores|aguardientes?) / destilarias? / cachaças? / distilleri[ae] / liquor[ei] / (?:ウイスキー|クラフトジン) / 蒸留(?:所|酒)',
+    scenes: [
+      'A man with a glass in a cellar',
+      'A barrel in a cellar',
+      'A cocktail on a table in a pub',
+      'A man with a barrel in a cellar',
+    ],
+  },
+  {
+    thing: 'apple',
+    words:
+      'ciders? / cider (?:makers?|press(?:es)?|mills?) / orchards? / apple (?:juice|press(?:es)?|picking|days?|harvest|farms?) / apfelwein / mosterei(?:en)? / obsth[oö]fe? / streuobst\\p{L}* / apfel(?:ernte|saft|bauer|hof|fest) / cidre(?:s|rie|ries)? / vergers? / sidras? / sidrer[ií]as? / manzanos / pomares? / sidro / frutteti / シードル / りんご(?:園|農園|狩り)',
+    scenes: [
+      'A farmer with a basket in an orchard',
+      'An apple tree in a field',
+      'Apples on a table in a kitchen',
+      'Friends laugh at a table in a garden',
+    ],
+  },
+  {
+    thing: 'basket',
+    words:
+      'strawberr(?:y|ies) / asparagus / pick[- ]your[- ]own / (?:fruit|berry) picking / (?:raspberr|blueberr)(?:y|ies) / spargel\\p{L}* / erdbeer\\p{L}* / selbstpflück\\p{L}* / fraises? / asperges? / cueillette / fresas? / espárragos? / recogida de fruta / morangos? / (?:aspargos?|espargos?) / fragol[ae] / asparagi / raccolta (?:delle |di )?(?:frutta|fragole|ciliegie) / いちご(?:狩り|農園)',
+    scenes: [
+      'A woman with a basket in a field',
+      'A girl with a basket in a field',
+      'Strawberries on a table in a kitchen',
+      'A farmer in a field',
+    ],
+  },
+  {
+    thing: 'saladBowl',
+    words:
+      "vegans?(?! leather) / vegetarian(?:s|o|os|a|as|i|e)? / plant[- ]based / meat[- ](?:free|alternatives?|substitutes?) / (?:tofu|tempeh|falafel) / (?:oat|almond|soy) (?:milks?|drinks?) / (?:salad bars?|poke bowls?) / vegan(?:e|er|es|en|uary) / vegetarisch\\p{L}* / fleisch(?:ersatz|los)\\p{L}* / hafer(?:drink|drinks|milch) / véganes? / végétari(?:ens?|ennes?) / lait d['’](?:avoine|amande) / vegan[oaie]s? / a base de plantas / bebidas? de avena / à base de plantas / leite (?:de aveia|vegetal) / (?:ヴィーガン|ビーガン|菜食|大豆ミート)",
+    scenes: [
+      'A woman eats salad in a kitchen',
+      'A salad on a table in a kitchen',
+      'A chef with vegetables in a kitchen',
+      'Friends eat at a table in a restaurant',
+    ],
+  },
+  {
+    thing: 'cat',
+    words:
+      'cat (?:food|litter|trees?|caf[eé]s?|toys?|treats|sitters?|hotels?) / (?:wet|dry|raw|grain-free) (?:pet|cat|dog) food / pet (?:sitters?|sitting|hotels?|toys?|supplies) / kibble / katzen(?:futter|streu|spielzeug|baum|bäume|sitter|pension|café)\\p{L}* / (?:kratzb[aä]um|nassfutter|trockenfutter)\\p{L}* / (?:tiernahrung|haustierbedarf) / nourriture pour (?:chats?|chiens?|animaux) / litière pour chats? / arbres? à chats? / comida para (?:gatos?|perros?|mascotas) / pienso para (?:gatos?|perros?) / ração (?:para|de) (?:gatos?|cães|cachorros?|pets?) / areia para gatos / cib[oi] per (?:gatti|cani|animali) / croccantini / キャットフード / 猫(?:砂|カフェ) / ペットフード',
+    scenes: [
+      'A woman with a cat in a living room',
+      'A cat in a kitchen',
+      'A bowl on a table in a kitchen',
+      'A cat in a living room',
+    ],
+  },
+  {
+    thing: 'birdHouse',
+    words:
+      'bird ?(?:seeds?|food|feed(?:ers?|ing)|houses?|boxes|baths?|tables?) / bird ?watch(?:ing|ers?) / (?:wild|garden|song) ?birds / (?:suet|nest boxes|nesting boxes) / (?:bird|nature|wildlife) (?:reserves?|conservation|trusts?) / vogel(?:futter|haus|häuser|häuschen|tränke|schutz|beobachtung)\\p{L}* / nistk[aä]st\\p{L}* / meisenknödel / naturschutz\\p{L}* / graines pour oiseaux / mangeoires? / nichoirs? / comederos? (?:para|de) (?:pájaros|aves) / comida para (?:pájaros|aves) / cajas? nido / comedouros? (?:para|de) (?:pássaros|aves) / observação de aves / mangiatoi[ae] / nid[oi] artificial[ei] / (?:野鳥|巣箱|バードウォッチング)',
+    scenes: [
+      'A woman with binoculars in a garden',
+      'A bird house in a garden',
+      'An old man with a bird house in a garden',
+      'A bird in a garden',
+    ],
+  },
+  {
+    thing: 'toyTrain',
+    words:
+      "toys?(?! story) / toy ?(?:shops?|stores?|makers?) / building (?:blocks|bricks) / doll(?:s|['’]s house) / jigsaws? / model (?:trains?|railways?|kits?) / train sets? / spiel(?:zeug|waren)\\p{L}* / (?:kuscheltiere?|bauklötze) / modell(?:eisen)?bahn\\p{L}* / jouets? / magasins? de jouets / peluches / poupées? / juguetes? / jugueter[ií]as? / brinquedos? / giocattol[oi] / (?:おもちゃ|玩具|知育) / (?:ぬいぐるみ|鉄道模型)",
+    scenes: [
+      'A boy with a toy train in a living room',
+      'A toy train on a table in a living room',
+      'A girl with a teddy in a living room',
+      'A teddy in a boutique',
+    ],
+  },
+  {
+    thing: 'newspaper',
+    words:
+      'news ?papers?(?: subscriptions?)? / (?:daily|local|weekly|independent) (?:newspaper|paper|news) / magazine subscriptions? / independent magazines? / journalis(?:m|ts?) / (?:comics?|graphic novels?|zines?) / comic (?:shops?|books?|cons?) / (?:tages|wochen|lokal|schüler)?zeitung(?:en|sabo|szusteller)? / zeitschriften?\\p{L}* / (?:comicladen|e-?paper) / journa(?:l|ux) (?:loca(?:l|ux)|régiona(?:l|ux)|indépendants?) / presse (?:locale|régionale|indépendante|écrite) / bandes? dessinées? / periódicos / periodismo / (?:jornais|jornalismo) / (?:quadrinhos|tebeos?|cómics?) / giornal[ei] / fumett(?:i|eria|erie) / (?:新聞|雑誌|漫画|マンガ)',
+    scenes: [
+      'A man reads a newspaper in a cafe',
+      'A newspaper on a table in a kitchen',
+      'A woman works at a laptop in an office',
+      'A newspaper on a table in a cafe',
+    ],
+  },
+  {
+    thing: 'tablet',
+    words:
+      'online (?:courses?|classes|lessons?|learning|academ(?:y|ies)|degrees?|tutor\\p{L}*) / e-?learning / (?:learning|language|maths?|vocabulary) apps? / learn (?:spanish|french|german|italian|english|japanese|languages|a language) / (?:maths?|science|exam) (?:tutor\\p{L}*|revision|practice) / (?:webinars?|distance learning) / online-?kurse? / sprach(?:lern)?-?apps? / mathe(?:nachhilfe|app|hilfe) / (?:fernstudium|fernkurse?) / cours (?:en ligne|de maths|particuliers) / formations? (?:en ligne|à distance) / cursos? (?:online|en línea|a distancia|à distância) / aprend(?:e|er|a) (?:inglés|idiomas|inglês) / clases (?:online|en línea|particulares|de matemáticas) / aulas (?:online|particulares|de matemática) / cors[oi] (?:online|a distanza) / ripetizioni / オンライン(?:講座|授業|レッスン|英会話) / 通信教育',
+    scenes: [
+      'A woman with a tablet in a living room',
+      'A tablet on a table in a kitchen',
+      'A student works at a laptop in a living room',
+      'A girl with a tablet in a living room',
+    ],
+  },
+  {
+    thing: 'closedLaptop',
+    words:
+      "coding (?:schools?|bootcamps?|camps?|clubs?|class(?:es)?|courses?|lessons?) / (?:learn|teach(?:es|ing)?|kids) (?:to code|coding|programming|python|javascript) / code (?:schools?|academ(?:y|ies)|clubs?) / (?:tech|data|programming) (?:bootcamps?|courses?|class(?:es)?) / robotics (?:clubs?|camps?|class(?:es)?) / programmier(?:schulen?|kurse?|en lernen|camps?) / coding-?(?:schule|kurs|bootcamp|camp) / informatikkurse? / (?:apprendre|cours) (?:à coder|le code|à programmer|de programmation) / écoles? (?:de code|d['’]informatique) / (?:clases|escuelas?|cursos?) de (?:programación|robótica) / aprend(?:e|er|a) a programar / (?:aulas|escolas?|cursos?) de (?:programação|robótica) / (?:imparare a|corsi di|scuola di) (?:programmare|programmazione|coding|robotica) / プログラミング(?:教室|スクール|講座)",
+    scenes: [
+      'A teacher with a laptop in a classroom',
+      'A girl with a laptop in a classroom',
+      'A robot on a table in a classroom',
+      'A student works at a laptop in a living room',
+    ],
+  },
+  {
+    thing: 'headphones',
+    words:
+      'music (?:streaming|apps?|players?) / (?:stream|streaming|millions of) (?:music|songs|tracks) / playlists / (?:wireless|bluetooth|noise-cancel\\p{L}*) (?:headphones?|earbuds?|speakers?) / (?:headphones|earbuds) / audio ?books? / musik-?(?:streaming|apps?) / kopfhörer / (?:hörbuch|hörbücher) / écouteurs / casques? audio / musique en streaming / auriculares / audiolibros? / fones? de ouvido / streaming de música / (?:cuffie|auricolari) / audiolibri / (?:ヘッドホン|イヤホン) / 音楽配信',
+    scenes: [
+      'A woman with headphones in the city',
+      'Headphones on a table in a living room',
+      'A man with headphones sits on a sofa in a living room',
+      'A girl with headphones in a park',
+    ],
+  },
+  {
+    thing: 'crutch',
+    words:
+      'orthop(?:a)?edic\\p{L}* / prosthe(?:tics?|ses|sis) / (?:insoles?|orthotics?) / (?:knee|ankle) (?:braces?|supports?) / wheel ?chairs? / mobility (?:aids?|shops?) / stair ?lifts? / (?:podiatr|chiropod)\\p{L}* / orthopädi\\p{L}* / sanit[aä]tsh[aä]us(?:er)? / (?:prothesen?|treppenlifte?|rollst[uü]hle?) / fußpflege / orthopédi\\p{L}* / fauteuils? roulants? / ortop[eé]di\\p{L}* / sillas? de ruedas / cadeiras? de rodas / (?:plantari|protesi|montascale) / 整形外科 / (?:義足|車椅子|福祉用具)',
+    scenes: [
+      'A doctor talks to a man in a clinic',
+      'An old man with a walking frame in a living room',
+      'A wheelchair in a clinic',
+      'A walking frame in a clinic',
+    ],
+  },
+  {
+    thing: 'baby-bottle',
+    words:
+      'midwi(?:fe|ves|fery) / matern(?:ity|al) (?:wear|wards?|clothes|care|units?) / (?:antenatal|prenatal|birthing) (?:class(?:es)?|care|cent(?:re|er)s?) / pregnan(?:t|cy) / (?:doulas?|breastfeeding|nappies|diapers?) / baby (?:formula|milk|bottles?|monitors?) / hebammen?\\p{L}* / schwanger(?:schaft|schaftsmode|e)\\p{L}* / geburts(?:haus|vorbereitung|hilfe|kurs|klinik) / (?:windeln|umstandsmode) / sages?-femmes? / (?:grossesse|allaitement) / matronas? / (?:embarazo|embarazadas|pañales) / parteiras? / (?:gestantes|gravidez|fraldas) / ostetric(?:a|he|ia) / (?:gravidanza|pannolini) / (?:助産|マタニティ|産婦人科) / (?:おむつ|粉ミルク)',
+    scenes: [
+      'A mother with a baby in a bedroom',
+      'A nurse with a baby in a clinic',
+      'A crib in a bedroom',
+      'A mother with a baby in a living room',
+    ],
+  },
+  {
+    thing: 'crib',
+    words:
+      "(?:baby|kids['’]?|children['’]?s) ?(?:clothes|clothing|wear|fashion) / baby (?:grows?|bodysuits?|sleep(?:ing)? ?bags?|blankets?) / (?:onesies|romper suits?) / (?:baby|nursery) (?:cots?|cribs?|furniture) / baby(?:kleidung|mode|ausstattung|sachen|schlafsack|bett|bodys?) / kinder(?:mode|kleidung|möbel) / strampler / vêtements? (?:pour )?(?:bébés?|enfants?) / layettes? / lits? bébé / ropa (?:de|para) (?:bebés?|niñ[oa]s?) / moda infantil / (?:canastillas?|cunas) / roup(?:a|as|inhas) (?:de|para) (?:bebês?|bebés?|crianças?) / (?:enxoval|berços?) / abbigliamento (?:bambin[oi]|neonat[oi]|per bambini) / (?:tutine|corredino) / (?:ベビー服|子供服|ベビーベッド)",
+    scenes: [
+      'A mother with a child in a boutique',
+      'A clothes rail in a boutique',
+      'A baby in a bedroom',
+      'A teddy in a bedroom',
+    ],
+  },
+  {
+    thing: 'boxing-glove',
+    words:
+      'martial arts / (?:karate|judo|taekwondo|aikido|kung fu|capoeira|tai chi|muay thai|krav maga) / jiu[- ]?jitsu / (?:kick)?boxing(?! day) / boxing (?:gyms?|clubs?|class(?:es)?|gloves?) / self[- ]defen[cs]e / dojos? / kampf(?:sport|kunst)\\p{L}* / selbstverteidigung\\p{L}* / box(?:club|verein|training|schule) / arts martiaux / (?:clubs?|cours) de (?:boxe|judo|karaté) / artes marcia(?:les|is) / boxeo / de(?:fensa|fesa) (?:personal|pessoal) / aulas de (?:boxe|judô|caratê) / arti marziali / pugilato / (?:空手|柔道|剣道|合気道|格闘技) / キックボクシング',
+    scenes: [
+      'A boxer with boxing gloves in a gym',
+      'A boy in a gym',
+      'A boxing glove in a gym',
+      'A woman stretches in a gym',
+    ],
+  },
+  {
+    thing: 'fishing-pole',
+    words:
+      'fishing (?:trips?|tackle|rods?|gear|lakes?|licen[cs]es?|charters?|shops?|guides?|holidays?) / (?:anglers?|angling) / (?:fly|carp|trout|ice|sea)[- ]fishing / (?:bait|tackle) shops? / hunting (?:gear|season|trips?|boots|licen[cs]e|lodge) / angel(?:n|bedarf|laden|shop|verein|rute|ruten|schein|kurs|sport|urlaub) / (?:fliegenfischen|fischereischein) / jagd(?:schule|bedarf|schein|ausrüstung|bekleidung) / pêche (?:à la mouche|en mer|sportive|à la ligne) / (?:articles|cannes?) (?:de|à) pêche / chasse et pêche / pesca (?:deportiva|con mosca|esportiva|desportiva|sportiva|a mosca) / cañas? de pescar / artículos de pesca / (?:varas? de pesca|pesqueiros?) / cann[ae] da pesca / articoli da pesca / 釣り / 釣具',
+    scenes: [
+      'A man with a fishing rod on a lake',
+      'A fishing rod on a pier',
+      'A boat on a lake',
+      'A man with a fish in a harbour',
+    ],
+  },
+  {
+    thing: 'drill',
+    words:
+      'diy (?:stores?|shops?|enthusiasts?|projects?) / (?:hardware|tool|paint|home improvement) (?:shops?|stores?|hire|rentals?) / (?:power|hand|cordless|garden) tools? / (?:cordless drills?|drill drivers?) / (?:wall ?papers|wall paints?) / heimwerker\\p{L}* / bau(?:markt|märkte|stoffhandel) / werkzeug(?:e|laden|verleih|kasten|koffer)? / akku(?:schrauber|bohrer) / (?:wandfarben?|tapeten) / bricolage / quincaillerie / outillage / bricolaje / (?:ferreter[ií]as?|herramientas) / (?:ferragens|ferramentas) / fai da te / (?:ferrament[ae]|colorificio) / (?:工具|電動工具|日曜大工) / (?:ホームセンター|壁紙)',
+    scenes: [
+      'A man with a drill in a workshop',
+      'A drill on a table in a workshop',
+      'A woman with a paintbrush in a living room',
+      'A paint bucket in a living room',
+    ],
+  },
+  {
+    thing: 'hairDryer',
+    words:
+      'hair ?care / shampoos? / hair (?:dryers?|loss|growth|oils?|masks?|extensions?|transplants?|straighteners?|products?) / (?:curly|damaged|frizzy|thinning) hair / wigs / haar(?:pflege|ausfall|kur|öl|wuchs|transplantation|verlängerung|bürste)\\p{L}* / (?:haartrockner|glätteisen|perücken) / soins? (?:capillaires?|des cheveux) / shampo(?:o)?ings? / chute de cheveux / sèche-cheveux / (?:champús?|champôs?|xampus?) / cuidado (?:del cabello|capilar) / caída del (?:cabello|pelo) / cuidados? capilar(?:es)? / queda de cabelo / cura dei capelli / (?:caduta (?:dei )?capelli|asciugacapelli) / シャンプー / (?:ヘアケア|育毛|薄毛)',
+    scenes: [
+      'A woman with a hair dryer in a bathroom',
+      'A hair dryer in a bathroom',
+      'A woman laughs in a hair salon',
+      'A woman in front of a mirror in a bathroom',
+    ],
+  },
+  {
+    thing: 'tube',
+    words:
+      'sun ?screens? / sun (?:creams?|lotions?|protection|care|block) / spf / after[- ]sun / uv protection / (?:tanning|self-tan|fake tan) ?(?:lotions?|oils?|salons?|studios?)? / sonnen(?:creme|cremes|milch|brand|studio|studios|schutzmittel|schutzcreme) / lichtschutzfaktor / selbstbräuner / crèmes? solaires? / protections? solaires? / autobronzants? / cremas? solar(?:es)? / protector(?:es)? solar(?:es)? / bronceador(?:es)? / (?:protetor(?:es)? solar(?:es)?|bronzeador(?:es)?) / crem[ae] solar[ei] / (?:abbronzanti|doposole) / 日焼け止め / 紫外線',
+    scenes: [
+      'A woman with a tube on a beach',
+      'A tube on a table on a beach',
+      'A family on a beach',
+      'A couple on a beach',
+    ],
+  },
+  {
+    thing: 'razor',
+    words:
+      "razors?(?! wire) / razor blades? / shav(?:ing|ers?) / beard (?:oils?|care|trimmers?|balms?) / (?:after[- ]?shaves?|men['’]?s grooming) / (?:hair removal|epilators?|waxing (?:studio|salon|strips)|body waxing) / rasier(?:er|hobel|klingen?|apparate?|messer|schaum|seife|pinsel) / (?:nassrasur|rasur) / bart(?:pflege|öl|trimmer) / haarentfernung\\p{L}* / rasoirs? / (?:rasage|épilation) / huile à barbe / (?:maquinillas?|cuchillas?) de afeitar / (?:afeitado|afeitadoras?|depilación) / (?:barbeador(?:es)?|depilação) / lâminas? de barbear / (?:rasoi(?:o)?|rasatura|depilazione) / (?:髭剃り|シェーバー|カミソリ) / 脱毛",
+    scenes: [
+      'A man with a razor in a bathroom',
+      'A razor on a table in a bathroom',
+      'A man in front of a mirror in a bathroom',
+      'A man smiles in a bathroom',
+    ],
+  },
+  {
+    thing: 'sewing-needle',
+    words:
+      'tattoos? / tattoo (?:studios?|artists?|shops?|removal|parlou?rs?|conventions?) / tattooists? / piercings?(?: studios?)? / body piercing / henna / tattoo-?(?:studios?|entfernung|termin) / tätowier\\p{L}* / tatou(?:ages?|eurs?|euses?) / salons? de tatouage / tatuajes? / tatuador(?:es|as?)? / estudios? de tatuajes? / tatuage(?:m|ns) / estúdios? de tatuagem / tatuagg(?:io|i) / tatuator[ei] / タトゥー / 刺青',
+    scenes: [
+      'A tattoo artist with a man in a boutique',
+      'A woman sits on a chair in a boutique',
+      'A man smiles in a boutique',
+    ],
+  },
+  {
+    thing: 'nailPolish',
+    words:
+      'nail (?:studios?|salons?|bars?|artists?|art|polish(?:es)?|varnish|technicians?|care|design) / (?:manicures?|manicurists?|pedicures?) / (?:gel|acrylic|press-on) nails / (?:lash|eyelash|brow) (?:extensions?|lifts?|bars?|studios?) / nagel(?:studios?|designs?|designerin|lack|lacke|pflege|modellage) / (?:maniküre|pediküre|gelnägel) / wimpern(?:verlängerung|lifting|studio) / vernis à ongles / (?:onglerie|manucures?) / extensions? de cils / uñas (?:de gel|acrílicas|perfectas) / (?:manicura|pedicura) / extensiones de pestañas / unhas (?:de gel|em gel) / (?:esmalteria|alongamento de unhas) / smalt[oi] (?:semipermanent[ei]|per unghie) / ricostruzione unghie / extension ciglia / (?:ネイル|マニキュア) / まつ[毛げ]エクステ?',
+    scenes: [
+      'A woman with nail polish in a hair salon',
+      'Nail polish on a table in a hair salon',
+      'Friends laugh in a hair salon',
+      'A woman smiles in a hair salon',
+    ],
+  },
+  {
+    thing: 'suitcase',
+    words:
+      'suitcases? / luggage(?! storage) / (?:carry-on|cabin|weekend|duffel|leather|messenger) bags? / (?:handbags?|backpacks?|rucksacks?) / school ?bags? / (?:satchels?|wallets?) / koffer(?:set|sets)? / reise(?:gepäck|tasche|taschen|koffer) / (?:handtaschen?|lederwaren|rucks[aä]cke?) / schul(?:ranzen|taschen?) / (?:valises?|bagagerie|maroquinerie) / sacs? (?:à main|à dos|de voyage) / cartables? / (?:maletas?|mochilas?) / bolsos? de (?:mano|viaje|piel) / malas? de (?:viagem|mão|bordo) / (?:valig(?:ia|ie|eria)|zaini|pelletteria) / bors[ae] (?:da viaggio|in pelle|a mano) / (?:スーツケース|キャリーケース) / (?:ランドセル|リュック|鞄)',
+    scenes: [
+      'A woman with a suitcase in a station',
+      'A suitcase in a bedroom',
+      'A girl with a bag in a classroom',
+      'A suitcase in a boutique',
+    ],
+  },
+  {
+    thing: 'helmet',
+    words:
+      'work ?wear / work (?:clothes|clothing|boots|trousers|gloves) / (?:school|staff|company|medical|chef) uniforms? / (?:safety|protective) (?:clothing|boots|shoes|helmets?|gear|equipment|vests?) / (?:hard hats?|hi-?vis|ppe) / embroidered (?:polos?|shirts?|logos?) / arbeits(?:kleidung|bekleidung|schutz|schuhe|hosen?|jacken?) / berufs(?:kleidung|bekleidung) / (?:sicherheitsschuhe|schutzkleidung|schutzausrüstung) / vêtements? (?:de travail|professionnels?) / chaussures? de sécurité / ropa (?:de trabajo|laboral) / uniformes? (?:escolares|laborales|de trabajo|profissionais) / calzado de seguridad / roupas? de trabalho / (?:epis|fardamentos?) / abbigliamento da lavoro / (?:scarpe antinfortunistiche|antinfortunistica) / 作業(?:服|着|靴) / (?:制服|安全靴|ワークウェア)',
+    scenes: [
+      'A builder with a helmet at a building site',
+      'A helmet on a table in a workshop',
+      'A chef in an apron in a kitchen',
+      'A mechanic in overalls in a workshop',
+    ],
+  },
+  {
+    thing: 'sock',
+    words:
+      'socks(?! drawer) / (?:underwear|lingerie|hosiery|shapewear) / (?:boxer shorts|bra fitting) / (?:pyjamas|pajamas|sleepwear) / socken(?:abo)? / (?:strümpfe|strumpfhosen) / (?:unterwäsche|unterhosen) / schlafanz[uü]ge? / chaussettes? / collants / (?:sous-vêtements?|soutiens?-gorge) / calcetines / (?:ropa interior|lencería) / (?:pijamas?|sujetadores) / meias (?:coloridas|divertidas|de algodão|de lã) / (?:roupas? íntimas?|cuecas|sutiãs?) / calzini / (?:biancheria intima|mutande|pigiami) / (?:靴下|ソックス) / (?:下着|パジャマ)',
+    scenes: [
+      'A woman with a sock in a bedroom',
+      'A sock on a table in a bedroom',
+      'A man stretches in a bedroom',
+      'A washing line in a garden',
+    ],
+  },
+  {
+    thing: 'frame',
+    words:
+      "art prints? / (?:giclée|screen|canvas|photo|poster) prints? / poster shops? / picture (?:frames?|framing|framers?) / (?:framing|framers) (?:shops?|service|studios?) / (?:wall art|photo books?) / (?:buy|original|affordable) art / kunstdrucke? / bilderrahmen / (?:einrahmung|leinwandbilder|wandbilder|rahmenwerkstatt)\\p{L}* / (?:fotobuch|fotobücher) / affiches d['’]art / encadr(?:ements?|eurs?) / tirages? d['’]art / láminas? (?:decorativas?|artísticas?) / enmarcaci(?:ón|ones) / (?:molduras|quadros decorativos) / (?:stampe d['’]arte|corniciai|cornici su misura) / (?:額縁|額装) / (?:アートプリント|版画|フォトブック)",
+    scenes: [
+      'A woman with a picture frame in a workshop',
+      'A picture frame on a table in a workshop',
+      'A painting in a living room',
+      'A woman with a picture frame in a living room',
+    ],
+  },
+  {
+    thing: 'radio',
+    words:
+      'radio (?:stations?|presenters?|hosts?|breakfast) / (?:local|community|internet|digital|dab|hospital|student) radio / \\d+(?:[.,]\\d+)? ?(?:fm|mhz) / (?:morning|breakfast) show / radiosender / (?:lokal|bürger|web|internet|kinder)radios? / ukw / stations? de radio / radios? (?:locales?|associatives?) / webradios? / emisoras? de radio / radio comunitaria / emissoras? de rádio / rádios? (?:comunitárias?|loca(?:l|is)) / emittent[ei] radiofonic(?:a|he) / radio locale / ラジオ(?:局|番組) / コミュニティfm',
+    scenes: [
+      'A radio presenter with a studio microphone in an office',
+      'A studio microphone on a table in an office',
+      'A woman with headphones in an office',
+      'A woman laughs in a kitchen',
+    ],
+  },
+  {
+    thing: 'church',
+    words:
+      "(?:our|your|community|baptist|methodist|catholic|christ|\\p{L}+['’]s) church / church (?:services?|community|fete|hall) / parish(?:es)? / (?:sunday|christmas|easter|carol) (?:services?|worship|mass) / (?:congregations?|cathedrals?|monaster(?:y|ies)) / bible (?:study|groups?|class(?:es)?|app) / (?:kirchen(?:gemeinde|chor|tag|fest)|unsere kirche)\\p{L}* / gottesdienste? / pfarr(?:ei|eien|gemeinde) / église (?:protestante|catholique|évangélique|paroissiale) / (?:paroiss(?:es?|iale|ial)|messe de (?:noël|minuit)) / (?:nuestra iglesia|iglesia (?:evangélica|católica|bautista)) / parroquias? / (?:santa misa|catequesis) / (?:nossa igreja|igreja (?:evangélica|católica|batista)) / paróquias? / (?:la nostra chiesa|chiesa (?:evangelica|parrocchiale)) / (?:parrocchi[ae]|santa messa|catechismo) / 教会 / 礼拝",
+    scenes: [
+      'Friends sing in a church',
+      'A church in the old town',
+      'An old woman in front of a church',
+      'Friends smile in a park',
+    ],
+  },
+  {
+    thing: 'roller-coaster',
+    words:
+      "(?:theme|amusement|water|fun|leisure|trampoline) ?parks? / roller[- ]?coasters? / fun ?fairs? / (?:circus(?:es)?|carnival rides) / bowling(?: alleys?| lanes?)? / (?:laser ?tag|paintball|soft play|go[- ]?kart(?:s|ing)?) / (?:freizeit|vergnügungs|erlebnis|trampolin)parks? / (?:achterbahn|jahrmarkt|jahrmärkte|kirmes|volksfest)(?:en|e)? / zirkus / bowlingbahn(?:en)? / parcs? (?:d['’]attractions?|aquatiques?|de loisirs) / fêtes? foraines? / parques? (?:de atracciones|de diversiones|acuáticos?|temáticos?) / monta[ñn]as? rusas? / parques? (?:de diversões|aquáticos?) / montanhas?-russas? / parc(?:o|hi) (?:divertimenti|acquatic[oi]|a tema) / (?:luna park|montagne russe) / (?:遊園地|テーマパーク) / (?:ボウリング|サーカス)",
+    scenes: [
+      'A family in an amusement park',
+      'A roller coaster in a park',
+      'A ferris wheel in a park',
+      'A girl with a balloon in a park',
+    ],
+  },
+  {
+    thing: 'mannequin',
+    words:
+      'wedding (?:dress(?:es)?|gowns?|suits?|planners?|planning|fairs?|photograph\\p{L}*|videograph\\p{L}*|films?) / bridal (?:wear|shops?|boutiques?|gowns?|fashion|salons?) / (?:brides|bridesmaids?) / prom dress(?:es)? / evening (?:gowns?|dress(?:es)?) / brautkleid\\p{L}* / braut(?:mode|moden|salon|paar|paare|studio) / hochzeits(?:kleid|planer|planerin|messe|fotograf|fotografin|fotografie|film|anzug|mode) / abendkleid(?:er)? / robes? de (?:mariée|soirée|mariage) / photographes? de mariage / organisation de mariages? / vestidos? de (?:novia|noche|noiva|festa) / fotógraf[oa]s? de (?:bodas?|casamentos?) / organiza(?:ción|dora?) de bodas? / noivas / abit[oi] da (?:spos[aoi]|sera|cerimonia) / fotograf[oi] (?:di|per) matrimoni / (?:ウェディング|ブライダル) / (?:結婚写真|花嫁)',
+    scenes: [
+      'A bride in a wedding dress in a boutique',
+      'A mannequin in a boutique',
+      'A couple smiles in a park',
+      'A wedding ring on a table in a living room',
+    ],
+  },
+  {
+    thing: 'chair',
+    words:
+      '(?:psycho|talking |couples? |family |speech |occupational )therap(?:y|ies|ists?) / therapists? / psycholog(?:ists?|ical|y) / counsell?(?:ing|ors?) / mental health / (?:life|career|executive|business) coach(?:es|ing)? / (?:mindfulness|meditation)(?: apps?| courses?)? / psycho(?:therapie|therapeut|therapeutin|login|loge) / (?:paartherapie|eheberatung|lebensberatung) / (?:seelische gesundheit|achtsamkeit) / psycho(?:logues?|thérapeutes?|thérapie) / santé mentale / sophrolog\\p{L}* / psic[oó]log[oa]s? / psicoterap\\p{L}* / sa(?:lud|úde) mental / terapias? de (?:pareja|casal) / terapi[ae] di coppia / (?:salute mentale|consulenza psicologica) / (?:カウンセリング|メンタルヘルス|瞑想)',
+    scenes: [
+      'Two people talk in a living room',
+      'A woman sits on a sofa in a living room',
+      'A chair in a living room',
+      'A woman smiles in a park',
+    ],
+  },
+  {
+    thing: 'burger',
+    words:
+      '(?:smash|cheese|veggie)? ?burgers? / burger (?:joints?|bars?|restaurants?|vans?) / fast[- ]food / food ?trucks? / street ?food / (?:fish and chips|chip shops?|hot dogs?) / (?:fried chicken|chicken wings|kebabs?|shawarma|tacos|burritos?) / food delivery / imbiss\\p{L}* / (?:currywurst|döner) / (?:schnellrestaurants?|lieferdienste?) / (?:friteries?|restauration rapide) / livraison de repas / hamburgues(?:as?|erías?) / comida (?:rápida|callejera|a domicilio) / hambúrguer(?:es)? / (?:lanchonetes?|hamburgueria) / (?:panineria|cibo di strada) / ハンバーガー / (?:ファストフード|キッチンカー|テイクアウト)',
+    scenes: [
+      'A chef with a burger in a kitchen',
+      'A burger on a table in a restaurant',
+      'Friends eat at a table in a restaurant',
+      'Fries on a table in a restaurant',
+    ],
+  },
 ];
 
 const finders = trades.map((trade) => ({ trade, wordsIn: wordFinder(trade.words) }));
@@ -1034,13 +1797,18 @@ const finders = trades.map((trade) => ({ trade, wordsIn: wordFinder(trade.words)
 const customers = /(?<!\p{L})(?:for|für|pour|para|per)\s+[^.,;:!?\n]*/giu;
 
 /**
- * Returns the trade whose words in a text have the most letters. Words about the customers count only if no others name
- * a trade. Undefined if the text names no trade.
+ * Returns the trade whose words in the shown text and in the brief have the most letters. Words about the customers
+ * count only if no others name a trade. Undefined if neither names a trade.
+ * @param brief the brief, as far as it is about the trade
  */
-export const tradeIn = (text: string): Trade | undefined => bestTrade(text.replace(customers, '')) ?? bestTrade(text);
+export const tradeIn = (shown: string, brief = ''): Trade | undefined =>
+  bestTrade([shown.replace(customers, ''), brief.replace(customers, '')]) ?? bestTrade([shown, brief]);
 
-function bestTrade(text: string): Trade | undefined {
-  const weighed = finders.map(({ trade, wordsIn }) => ({ trade, letters: wordsIn(text).join('').length }));
+function bestTrade(texts: readonly string[]): Trade | undefined {
+  const weighed = finders.map(({ trade, wordsIn }) => ({
+    trade,
+    letters: texts.flatMap((text) => wordsIn(text)).join('').length,
+  }));
   const best = weighed.reduce((one, other) => (other.letters > one.letters ? other : one));
   return best.letters > 0 ? best.trade : undefined;
 }

@@ -180,12 +180,12 @@ const withoutPeople =
 const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?。\n]*/giu;
 
 /**
- * Finds what stands for the trade: by the shown text, or else by the whole brief. The remarks in a document or a script
- * may be about anything, as in "Mike was on holiday".
+ * Finds the trade by the shown text and by the brief. The remarks in a document or a script may be about anything, as in
+ * "Mike was on holiday".
  */
 function tradeOf(kind: Kind, shown: string, prompt: string): Trade | undefined {
   const isAboutTrade = kind === 'copy' || kind === 'request';
-  return tradeIn(shown) ?? (isAboutTrade ? tradeIn(withoutRuledOut(prompt.replace(aboutMusic, ''))) : undefined);
+  return tradeIn(shown, isAboutTrade ? withoutRuledOut(prompt.replace(aboutMusic, '')) : '');
 }
 
 /** Draws shots as panels. All times are in seconds. */

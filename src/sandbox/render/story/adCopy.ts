@@ -316,6 +316,7 @@ function withoutInstructions(
       block !== undefined &&
       (announcesContact ||
         rulesOutAddress(chunk) ||
+        isInternal(block) ||
         announcing.has(chunk) ||
         fields.has(chunk) ||
         isTerm ||
@@ -423,7 +424,7 @@ const prohibition = /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L
 
 /** Matches the start of a request not to show or to say something. */
 const forbidding =
-  /^(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|(?:éviter|évitez|evitar|evite|evitare|vermeiden|avoid) \p{L}+|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|non \p{L}+(?:are|ere|ire)(?:l[oaie]|ne)?)(?!\p{L})/iu;
+  /^(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|(?:éviter|évitez|evitar|evite|evitare|vermeiden|avoid) \p{L}+|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|non \p{L}+[aei]r(?:e|l[oaie]|ne|[mtc]i))(?!\p{L})/iu;
 const prohibitions = [prohibition, forbidding];
 
 /** Captures the name that a brief forbids to name: "(don't name Brother Hubbard, legal hasn't cleared it)". */
@@ -432,6 +433,12 @@ const ruledOutName = /(?:do not|don[’']?t|never) (?:name|mention|cite|say) ((?
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =
   /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|(?<!\p{L})(?:PO|P\.O\.|invoice|order|ref|ticket|SKU)(?: no\.?| number)?[ #:.]{1,2}[A-Z]{0,4}-?\d{2}|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|no audio|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
+
+/** Whether a line of a document is about its budget or the next meeting. */
+const isInternal = ({ text }: Block): boolean => internal.test(text);
+
+const internal =
+  /^\W*(?:\d+[.)]\s*)?(?:budgets?|verba|orçamento|presupuesto|etat)(?!\p{L})|^\W*(?:next|nächste[rs]?|prochaine?|próxim[ao]|prossim[ao]) (?:meeting|call|review|termin|besprechung|réunion|reunión|reunião|riunione)(?!\p{L})/iu;
 
 /** Matches the closing line of a letter. */
 const signOff =

@@ -57,7 +57,8 @@ const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）][.:]?$/u;
 const addressesSomebody =
   /^(?:@\p{L}[\w.-]*[,:]?\s+\p{Ll}|(?:(?:ai |video )*prompt) (?:for|für|pour|para|per) \p{L}[^.\n]*\.?$)/iu;
 
-const placeholder = /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)[.!]?$/iu;
+const placeholder =
+  /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)[.,;:!]?$/iu;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
 /** Matches text that describes only sound or music, not spoken words. */

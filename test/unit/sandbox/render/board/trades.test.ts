@@ -24,6 +24,12 @@ describe('trades', () => {
     assert.equal(tradeIn('A language school for people who gave up on apps')?.thing, 'chatBubbles');
   });
 
+  it('are told by the brief too, and not by words about the customers', () => {
+    assert.equal(tradeIn('No snags, no gaps', 'A waxed coat by Harrow. Rainwear from Leeds.')?.thing, 'coat');
+    assert.equal(tradeIn('Payroll for restaurants and cafés')?.thing, 'invoice');
+    assert.equal(tradeIn('For restaurants')?.thing, 'dinnerPlate');
+  });
+
   it('have scenes with somebody or something to see', () => {
     for (const { thing, scenes } of trades) {
       const captions = scenes.map((it) => it.replace(/^Close-up: /u, ''));

@@ -507,6 +507,20 @@ describe('ad copy', () => {
     assert.ok(!shownIn(request).join('|').includes('Hubbard'), shownIn(request).join('|'));
   });
 
+  it('has no line of a document about the budget or the next meeting', () => {
+    const minutes = [
+      'Verbale riunione – 12 aprile',
+      'Presenti: Chiara, Marco',
+      '1. Budget confermato, 2.400 € più IVA. Non comunicarlo al fotografo.',
+      '2. Testi approvati dalla cliente:\n   - Titolo: Un weekend senza orologio\n   - Chiusura: Bellandi, prenota su bellandi.example',
+      'Prossima riunione: 22 aprile ore 15.',
+    ].join('\n\n');
+    assert.equal(kindOf(minutes), 'document');
+    const shown = shownIn(minutes).join('|');
+    assert.match(shown, /Un weekend senza orologio/u);
+    assert.doesNotMatch(shown, /2\.400|fotografo|22 aprile/u);
+  });
+
   it('has no number of an order, and not the name of a colleague in a chat as the brand', () => {
     const chat = [
       '#marketing',
