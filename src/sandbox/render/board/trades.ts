@@ -1789,6 +1789,12 @@ export const trades: readonly Trade[] = [
       'Fries on a table in a restaurant',
     ],
   },
+  {
+    thing: 'car',
+    words:
+      'car ?wash(?:es)? / valeting / waschstra(?:ß|ss)e / autowäsche / lavages? auto / lavado de (?:coches|autos) / lava ?(?:jato|rápido|coches) / autolavaggi[oi]? / 洗車',
+    scenes: ['A man with a bucket in the city', 'A car in the city', 'A woman smiles in the city'],
+  },
 ];
 
 const finders = trades.map((trade) => ({ trade, wordsIn: wordFinder(trade.words) }));

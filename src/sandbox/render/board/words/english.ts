@@ -33,7 +33,7 @@ export const english = {
     smoothie:
       'smoothies?(?! (?:makers?|bowls?)(?!\\p{L})) / (?:fruit|berry|banana|green|protein|strawberry) (?:shakes?|smoothies?) / milk ?shakes? / protein shakes?',
     teaCup:
-      'tea ?cups? / cups? of (?:\\p{L}+ )?tea / tea ?bags? / cups? and saucers? / (?:herbal|chamomile|peppermint|black|hot|steaming|earl grey|mint|green) tea(?! (?:leaves|leaf|fields?|plantations?|shop|towels?)(?!\\p{L})) / (?<=(?<!\\p{L})(?:sips?|drinks?|pours?|her|his|brews?|stirs) (?:the )?)tea',
+      '(?<!green )tea(?! (?:towels?|shops?|rooms?|houses?|lights?|part(?:y|ies)|leaf|leaves|pots?|fields?|plantations?|ceremony)(?!\\p{L})) / tea ?cups? / cups? of (?:\\p{L}+ )?tea / tea ?bags? / cups? and saucers? / (?:herbal|chamomile|peppermint|black|hot|steaming|earl grey|mint|green) tea(?! (?:leaves|leaf|fields?|plantations?|shop|towels?)(?!\\p{L})) / (?<=(?<!\\p{L})(?:sips?|drinks?|pours?|her|his|brews?|stirs) (?:the )?)tea',
     frenchPress:
       'french press(?:es)? / cafeti[eè]res? / coffee press(?:es)? / (?:plunger|press) pots? / coffee plungers?',
     pourOver:
@@ -365,7 +365,7 @@ export const english = {
       "fish on (?:crushed |the )?ice / (?:crates?|box(?:es)?) of (?:fresh )?fish / (?:fish|iced) (?:crates?|displays?|counters?) / fresh fish / fish ?mongers?[’'] (?:ice|displays?|counters?) / fish ?markets?",
     bentWoodRockingChair:
       'rocking ?chairs? / bent ?wood (?:rockers?|(?:rocking )?chairs?) / (?<=(?<!\\p{L})(?:wooden|porch|old|bentwood|nursery) )rockers?',
-    cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / (?<!green )tea / cocoa / mochas? / macchiatos? / matcha(?= lattes?) / chai / flat whites? / cortados?',
+    cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / cocoa / mochas? / macchiatos? / matcha(?= lattes?) / chai / flat whites? / cortados?',
     bottle:
       '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk / flasks? / thermos(?:es)? / carafes? / decanters? / canisters? / jugs? / whisk(?:e)?y / vodka / tequila / mezcal',
     flacon: 'perfumes? / fragrance / flacons? / parfums?',
