@@ -1,16 +1,11 @@
 import { darker, lighter, mixHex } from '../look/palette';
-import { bleed, clouds, type Draw, ground, hills, room, scenery, skyOf, type Stage, strip } from './scenery';
+import { bleed, clouds, type Draw, ground, hills, room, scenery, skyOf, strip, calm, thingScale } from './scenery';
 import { circle, ellipse, line, moved, path, rect, repeat } from './svg';
-
-/** Half the width of the calm middle, where the figure stands. */
-const calm = ({ width }: Stage) => Math.max(width * 0.17, 12.5);
-/** The scale of typical things. */
-const scaleOf = ({ width, horizon, nearness }: Stage) => Math.min(nearness, width / 75, horizon / 34);
 
 const workshop: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 4];
   const [wood, steel, dark, pale] = [of('#b5773f'), of('#9ba6ad'), of('#454b54'), of('#d9a866')];
   const grip = (x: number, y: number, high: number, color: string) => rect(x, y, 2.6, high, of(color), 1.2);
@@ -145,7 +140,7 @@ const workshop: Draw = (stage) => {
 const clinic: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 4];
   const [wall, teal, steel, white, ink] = [of('#e6efeb'), of('#3f8f8a'), of('#a3aeb3'), of('white'), of('#2f3a44')];
   const couch =
@@ -259,7 +254,7 @@ const clinic: Draw = (stage) => {
 const hall: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [left, right, base, middle] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon, width / 2];
   const [wall, white, oak, brass] = [of('#b7c4ac'), of('#f4efe2'), of('#b07a48'), of('#e0b64f')];
   const [half, top] = [calm(stage) * 0.8, horizon * 0.22];
@@ -397,7 +392,7 @@ const hall: Draw = (stage) => {
 const station: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [middle, depth] = [width / 2, 100 - horizon];
   const [left, right] = [middle - calm(stage), middle + calm(stage) * 0.9];
   const [vx, edge, foot] = [middle + 3 * unit, right - 1 * unit, horizon + Math.min(9 * unit, depth * 0.34)];
@@ -539,7 +534,7 @@ const station: Draw = (stage) => {
 const theater: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [middle, depth] = [width / 2, 100 - horizon];
   const [red, gold, night, wood] = [of('#b3322c'), of('#e0b04a'), of('#3c3558'), of('#a5693c')];
   const [lip, base, inner] = [horizon + depth * 0.66, horizon + depth * 0.12, calm(stage) + 2 * unit];
@@ -690,7 +685,7 @@ const theater: Draw = (stage) => {
 const road: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [middle, depth] = [width / 2, 100 - horizon];
   const [grass, wheat, tar, pole] = [of('#9cb96a'), of('#e3bf62'), of('#6b6b72'), of('#7a4e33')];
   const half = (t: number) => 2.4 * unit + t * width * 0.3;
@@ -848,7 +843,7 @@ const tree = (of: (color: string) => string, x: number, y: number, scale: number
 const yard: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [depth, base] = [100 - horizon, horizon + 5];
   const [left, right] = [width / 2 - calm(stage), width / 2 + calm(stage)];
   const [wall, white, grass, deck] = [of('#f0dab0'), of('white'), of('#93ba68'), of('#c69a6b')];
@@ -1004,7 +999,7 @@ const yard: Draw = (stage) => {
 const park: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [depth, base, middle] = [100 - horizon, horizon + 3, width / 2];
   const [left, right] = [middle - calm(stage), middle + calm(stage)];
   const [grass, sand, water, dark] = [of('#97bd6c'), of('#e3cda2'), of('#79b4c6'), of('#3b4a45')];

@@ -1,14 +1,11 @@
 import { darker, lighter, mixHex } from '../look/palette';
-import { bleed, clouds, type Draw, ground, hills, scenery, skyOf, type Stage, strip } from './scenery';
+import { bleed, clouds, type Draw, ground, hills, scenery, skyOf, strip, largeScale } from './scenery';
 import { circle, ellipse, line, moved, path, rect } from './svg';
-
-/** The scale of large things, which are smaller in narrow pictures. */
-const sizeIn = ({ width, nearness }: Stage) => nearness * Math.min(1, Math.max(0.6, width / 130));
 
 const harbour: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const quay = horizon + (100 - horizon) * 0.3;
   const [pane, dark] = [light.isDark ? '#ffd98a' : of('#4f7386'), of('#33404c')];
   const far = (color: string) => mixHex(of(color), light.sky[2], 0.35);
@@ -99,7 +96,7 @@ const harbour: Draw = (stage) => {
 const bridge: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const [middle, depth, top] = [width / 2, 100 - horizon, horizon - Math.min(46 * size, horizon * 0.84)];
   const [steel, dark] = [of('#a5584a'), of('#4a4650')];
   const edge = (t: number) => 6 * size + t * width * 0.5;
@@ -289,7 +286,7 @@ const underpass: Draw = (stage) => {
 const market: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const base = horizon + 4;
   const houses = ['#e3cba6', '#d8b48f', '#c99a7a', '#eadcc0'].map((color) => mixHex(of(color), light.sky[2], 0.35));
   const house = (at: number) => {
@@ -375,7 +372,7 @@ const market: Draw = (stage) => {
 const greenhouse: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const [middle, depth, half, eye] = [width / 2, 100 - horizon, Math.min(30 * size, width * 0.3), horizon * 0.8];
   const [frame, glass] = [
     lighter(of('#f4f6f0'), light.isDark ? 0.25 : 0),
@@ -482,7 +479,7 @@ const greenhouse: Draw = (stage) => {
 const vineyard: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const [middle, depth] = [width / 2, 100 - horizon];
   const row = (sign: number, spread: number) => {
     const at = (t: number) =>
@@ -550,7 +547,7 @@ const vineyard: Draw = (stage) => {
 const desert: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const depth = 100 - horizon;
   const rock = mixHex(of('#bf7350'), light.sky[2], 0.25);
   const mesa = (x: number, scale: number) =>
@@ -612,7 +609,7 @@ const desert: Draw = (stage) => {
 const playground: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const depth = 100 - horizon;
   const base = horizon + depth * 0.14;
   const [post, red, blue] = [of('#8a5a38'), of('#cf4a34'), of('#2f6f8f')];

@@ -1,24 +1,7 @@
-import { darker, lighter, type Palette } from '../look/palette';
+import { darker, lighter } from '../look/palette';
+import { leaf, steam, flame } from './details';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath } from './svg';
-
-const spun = (svg: string, degrees: number, x = 0, y = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${degrees})">${svg}</g>`;
-
-const leaf = (x: number, y: number, degrees: number, size: number, fill: string) =>
-  spun(
-    path(`M0 0Q${size * 0.5} ${-size * 0.46} ${size} 0Q${size * 0.5} ${size * 0.46} 0 0Z`, fill) +
-      line(`M${size * 0.15} 0L${size * 0.8} 0`, darker(fill, 0.2), size * 0.06),
-    degrees,
-    x,
-    y,
-  );
-
-const steam = (xs: readonly number[], top: number, bottom: number, lit: Palette['lit']) => {
-  const part = (bottom - top) / 2;
-  const wave = (x: number) => `M${x} ${bottom}q-9 ${-part / 2} 0 ${-part}t0 ${-part}`;
-  return xs.map((x) => line(wave(x + 1.2), lit('#9fb0b8'), 5, 0.55) + line(wave(x), lit('#ffffff'), 4.4)).join('');
-};
+import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath, repeat } from './svg';
 
 const grapes = (x: number, y: number, scale: number, fill: string, stalk: string) =>
   moved(
@@ -44,17 +27,6 @@ const grapes = (x: number, y: number, scale: number, fill: string, stalk: string
     y,
     scale,
   );
-
-const flame = (x: number, y: number, s: number, fill: string) =>
-  moved(
-    path('M0 0Q-13 -1 -13 -13Q-13 -22 -6 -28Q-6 -22 -2 -21Q-4 -34 5 -43Q5 -32 10 -26Q14 -20 13 -12Q12 -1 0 0Z', fill),
-    x,
-    y,
-    s,
-  );
-
-const times = (count: number, draw: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('');
 
 const ledNumber = (text: string, x: number, y: number, scale: number, fill: string) => {
   const eight = 'M0 0L6 0L6 10L0 10ZM0 5L6 5';
@@ -1082,7 +1054,7 @@ export const furnishings = {
       );
     };
     return [
-      times(4, (at) => panel(at, at % 2 ? color : lighter(color, 0.2))),
+      repeat(4, (at) => panel(at, at % 2 ? color : lighter(color, 0.2))),
       path('M-70 -34Q-56 -36 -50 -24Q-46 -12 -40 -1.7L-70 -12Z', lit('#7fc0dc')) +
         path('M35 -66L70 -78L70 -50Q56 -42 48 -52Q42 -60 35 -58Z', lit('#7fc0dc')) +
         path('M-33 -22Q-30 -42 -14 -38Q-2 -32 -10 -20Q-22 -8 -33 -22Z', lit('#86b562')) +
@@ -1139,7 +1111,7 @@ export const furnishings = {
       path('M-76 -100L54 -100L62 -72L-85 -72Z', lighter(color, 0.16)) +
         path('M22 -100L54 -100L62 -72L28 -72Z', color) +
         path('M-60 -94L10 -94L12 -80L-66 -80Z', darker(color, 0.2)) +
-        times(5, (at) => line(`M${-52 + at * 12} -91L${-55 + at * 12.5} -83`, lighter(color, 0.16), 2.4)),
+        repeat(5, (at) => line(`M${-52 + at * 12} -91L${-55 + at * 12.5} -83`, lighter(color, 0.16), 2.4)),
       rect(-85, -73, 147, 30, color, 5) +
         path('M28 -73L57 -73Q62 -73 62 -68L62 -48Q62 -43 57 -43L28 -43Z', darker(color, 0.22)) +
         rect(-85, -73, 147, 4, lighter(color, 0.35), 2) +
@@ -1227,8 +1199,8 @@ export const furnishings = {
       path('M-90 -8L90 -8L90 0L-90 0Z', lit('#5a3a26')) +
         quad(0, 0, 1, 1, lit('#e9d3a3')) +
         quad(0.165, 0.22, 0.67, 0.56, color),
-      times(8, (column) => cell(column, 0, column) + cell(column, 5, column + 3)) +
-        times(4, (row) => cell(0, row + 1, row + 4) + cell(7, row + 1, row + 2)),
+      repeat(8, (column) => cell(column, 0, column) + cell(column, 5, column + 3)) +
+        repeat(4, (row) => cell(0, row + 1, row + 4) + cell(7, row + 1, row + 2)),
       quad(0.38, 0.36, 0.24, 0.22, lighter(color, 0.4)) + quad(0.4, 0.39, 0.2, 0.16, lit('#d2452f')),
       pawn(-36, -44, lit('#3f7fc0'), 1.12) + pawn(44, -46, lit('#f0b83c'), 1.12) + pawn(-62, -8, lit('#e2502f'), 1.34),
       moved(
@@ -1311,7 +1283,7 @@ export const furnishings = {
       );
     const daisy = (x: number, y: number, fill: string, eye: string, r = 9) =>
       moved(
-        times(9, (at) => turned(ellipse(0, -6, 2.7, 4.4, at < 5 ? fill : lighter(fill, 0.3)), at * 40 + 20)) +
+        repeat(9, (at) => turned(ellipse(0, -6, 2.7, 4.4, at < 5 ? fill : lighter(fill, 0.3)), at * 40 + 20)) +
           circle(0, 0, 3.6, eye),
         x,
         y,
@@ -1333,7 +1305,7 @@ export const furnishings = {
       );
     const sprig = (turn: number) =>
       turned(
-        times(5, (at) => ellipse(at % 2 ? 2.2 : -2.2, -92 + at * 5, 3, 3.6, lit(at % 2 ? '#8a6ac0' : '#a588d8'))) +
+        repeat(5, (at) => ellipse(at % 2 ? 2.2 : -2.2, -92 + at * 5, 3, 3.6, lit(at % 2 ? '#8a6ac0' : '#a588d8'))) +
           ellipse(0, -96, 2.4, 3.4, lit('#a588d8')),
         turn,
         0,

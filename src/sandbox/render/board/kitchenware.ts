@@ -1,24 +1,7 @@
 import { darker, lighter, type Palette } from '../look/palette';
+import { leaf, steam, flame } from './details';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, leaning } from './svg';
-
-const spun = (svg: string, degrees: number, x = 0, y = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${degrees})">${svg}</g>`;
-
-const leaf = (x: number, y: number, degrees: number, size: number, fill: string) =>
-  spun(
-    path(`M0 0Q${size * 0.5} ${-size * 0.46} ${size} 0Q${size * 0.5} ${size * 0.46} 0 0Z`, fill) +
-      line(`M${size * 0.15} 0L${size * 0.8} 0`, darker(fill, 0.2), size * 0.06),
-    degrees,
-    x,
-    y,
-  );
-
-const steam = (xs: readonly number[], top: number, bottom: number, lit: Palette['lit']) => {
-  const part = (bottom - top) / 2;
-  const wave = (x: number) => `M${x} ${bottom}q-9 ${-part / 2} 0 ${-part}t0 ${-part}`;
-  return xs.map((x) => line(wave(x + 1.2), lit('#9fb0b8'), 5, 0.55) + line(wave(x), lit('#ffffff'), 4.4)).join('');
-};
+import { circle, ellipse, line, moved, path, rect, leaning, spun } from './svg';
 
 const broccoli = (x: number, y: number, scale: number, lit: Palette['lit']) =>
   moved(
@@ -90,14 +73,6 @@ const cherry = (x: number, y: number, size: number, lit: Palette['lit']) =>
     lit('#a01f30'),
   ) +
   circle(x - size * 0.35, y - size * 0.35, size * 0.24, lit('#f6a09a'));
-
-const flame = (x: number, y: number, s: number, fill: string) =>
-  moved(
-    path('M0 0Q-13 -1 -13 -13Q-13 -22 -6 -28Q-6 -22 -2 -21Q-4 -34 5 -43Q5 -32 10 -26Q14 -20 13 -12Q12 -1 0 0Z', fill),
-    x,
-    y,
-    s,
-  );
 
 /** Flat drawings of things of kitchens and cafés. */
 export const kitchenware = {

@@ -1,9 +1,18 @@
 import { darker, lighter, mixHex } from '../look/palette';
-import { bleed, clouds, type Draw, ground, hills, ridge, scenery, skyOf, type Stage, strip } from './scenery';
+import {
+  bleed,
+  clouds,
+  type Draw,
+  ground,
+  hills,
+  ridge,
+  scenery,
+  skyOf,
+  type Stage,
+  strip,
+  largeScale,
+} from './scenery';
 import { circle, ellipse, line, moved, path, rect, turned } from './svg';
-
-/** The scale of large things, which are smaller in narrow pictures. */
-const sizeIn = ({ width, nearness }: Stage) => nearness * Math.min(1, Math.max(0.6, width / 130));
 
 /** Repeats a drawing at even distances from the left to the right edge. */
 const spread = ({ width }: Stage, step: number, draw: (x: number, at: number) => string) =>
@@ -58,7 +67,7 @@ const leafTree = (x: number, y: number, scale: number, fill: string, trunk: stri
 const city: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const [middle, base, gap] = [width / 2, horizon + 2, 21 * size];
   const [dark, dim] = [of('#3a414c'), of('#5f7f92')];
   const curb = (t: number) => 13 * size + t * (width * 0.37 - 13 * size);
@@ -206,7 +215,7 @@ const city: Draw = (stage) => {
 const oldTown: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const [middle, depth, base, gap] = [width / 2, 100 - horizon, horizon + 2, 25 * size];
   const [beam, roof, white] = [of('#7a4f35'), of('#b4573a'), of('#f3e6cc')];
   const flowers = (left: number, up: number) =>
@@ -377,7 +386,7 @@ const oldTown: Draw = (stage) => {
 const forest: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const [middle, depth] = [width / 2, 100 - horizon];
   const misty = (color: string, share: number) => fade(stage, color, share);
   const bark = of('#7d5339');
@@ -483,7 +492,7 @@ const forest: Draw = (stage) => {
 const field: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const [middle, depth] = [width / 2, 100 - horizon];
   const grain = of('#e2b653');
   const barn =
@@ -603,7 +612,7 @@ const field: Draw = (stage) => {
 const mountain: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const [depth, low] = [100 - horizon, Math.min(size, horizon / 36)];
   const peak = (share: number, high: number, half: number, haze: number) => {
     const [rock, cap] = [fade(stage, '#8295a8', haze), fade(stage, 'snowcap', haze * 0.6)];
@@ -738,7 +747,7 @@ const mountain: Draw = (stage) => {
 const beach: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const depth = 100 - horizon;
   const shore = horizon + depth * 0.36;
   const wave = (y: number, step: number, high: number, fill: string, opacity = 1, down = 100 + bleed) =>
@@ -869,7 +878,7 @@ const beach: Draw = (stage) => {
 const sea: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const depth = 100 - horizon;
   const y = (t: number) => horizon + t * depth;
   const far = (color: string) => fade(stage, color, 0.4);
@@ -941,7 +950,7 @@ const sea: Draw = (stage) => {
 const snow: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const size = sizeIn(stage);
+  const size = largeScale(stage);
   const depth = 100 - horizon;
   const [white, shade] = [of('#fbfcfd'), of('#d5e1ea')];
   const snowFir = (x: number, y: number, scale: number, fill: string) =>

@@ -1,9 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath } from './svg';
-
-const times = (count: number, draw: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('');
+import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath, repeat } from './svg';
 
 /** Flat drawings of things of sport, music and the water. */
 export const leisure = {
@@ -466,7 +463,7 @@ export const leisure = {
           [-80, -70, -60].map((y) => rect(-110, y, 20, 3.6, lit('#6f8ea6'), 1)).join(''),
         [4, 5, 5, 4, 5, 4, 3]
           .map((tall, column) =>
-            times(tall, (row) =>
+            repeat(tall, (row) =>
               box(
                 -70 + column * 23.4,
                 -55 - row * 11.2,

@@ -1,12 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { thing, wheel, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath } from './svg';
-
-const spun = (svg: string, degrees: number, x = 0, y = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${degrees})">${svg}</g>`;
-
-const times = (count: number, draw: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('');
+import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath, repeat, spun } from './svg';
 
 /** Flat drawings of things of gardens, fields and mountains. */
 export const outdoors = {
@@ -1029,12 +1023,12 @@ export const outdoors = {
         rect(-2, -47, 4, 6, lit('#35566b')) +
         [-14.5, 10].map((x) => rect(x, -18, 5, 7, lit('#35566b'), 1)).join(''),
       rect(-27, -31, 54, 3.4, lit('#6b4a35')) +
-        times(8, (at) => rect(-26.4 + at * 7.4, -37, 1.4, 6, lit('#6b4a35'))) +
+        repeat(8, (at) => rect(-26.4 + at * 7.4, -37, 1.4, 6, lit('#6b4a35'))) +
         rect(-27, -38, 54, 1.8, lit('#6b4a35')) +
         line('M-26 -28L-19 -21M26 -28L19 -21', lit('#6b4a35'), 1.8),
       path('M-16 -65Q-17 -82 0 -84Q17 -82 16 -65Z', lit('#4a4038')) +
         path('M5 -83Q17 -80 16 -65L9 -65Q11 -76 5 -83Z', lit('#352d28')),
-      times(4, (at) =>
+      repeat(4, (at) =>
         turned(
           rect(2, -106, 10, 32, lit('#fdf6e6')) +
             [-106, -98, -90, -82, -75].map((y) => rect(2, y, 10, 1.4, lit('#8a6a4a'))).join('') +
@@ -1067,7 +1061,7 @@ export const outdoors = {
           .join(''),
       path('M-35 -98L18 -98L38 -76L-8 -76Z', lit('#6d747c')) + path('M-8 -76L38 -76L52 -48L6 -48Z', lit('#565d65')),
       path('M-73 0L-73 -50L-60 -76L-35 -98L-10 -76L3 -50L3 0Z', color) +
-        times(7, (at) => rect(-65 + at * 10, -50, 1, 50, darker(color, 0.18))) +
+        repeat(7, (at) => rect(-65 + at * 10, -50, 1, 50, darker(color, 0.18))) +
         line('M-73 -50L-61 -76L-35 -97.5L-9 -76L4 -49', lit('white'), 4),
       rect(-42, -80, 14, 16, lit('white'), 1) +
         rect(-40, -78, 10, 12, lit('#4a2a24')) +
@@ -1153,7 +1147,7 @@ export const outdoors = {
       path('M-9 0Q-6 -14 -8 -30L-25 -44L-14 -44L-4 -38L4 -38L14 -44L25 -44L9 -30Q8 -14 14 0Z', lit('wood')) +
         path('M2 -38L4 -38L14 -44L25 -44L9 -30Q8 -14 14 0L4 0Q0 -20 2 -38Z', lit('woodDark')),
       line('M-30 -1.2L-22 -44M-20 -1.2L-14 -44', lit('#e2b872'), 2.4) +
-        times(6, (at) =>
+        repeat(6, (at) =>
           line(`M${-28.5 + at * 1.2} ${-5 - at * 7}L${-19 + at * 0.9} ${-5 - at * 7}`, lit('#e2b872'), 2),
         ),
       line('M34 -42L32 -16M42 -42L43 -16', lit('#e2b872'), 1.4) + rect(29, -17, 17, 3.4, lit('#8a5a38'), 1),

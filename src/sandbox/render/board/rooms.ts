@@ -1,12 +1,10 @@
 import { darker, lighter, mixHex } from '../look/palette';
 import { bleed, type Draw, room, scenery, type Stage } from './scenery';
-import { circle, ellipse, line, moved, path, rect, repeat } from './svg';
+import { circle, ellipse, line, moved, path, rect, repeat, all } from './svg';
 
 /** The scale of furniture, which is smaller in a narrow picture and in front of a low wall. */
 const sizeIn = ({ width, horizon, nearness }: Stage) =>
   Math.min(nearness ** 0.86 * Math.min(1, Math.max(0.55, width / 125)), horizon / 38);
-
-const all = <T>(items: readonly T[], draw: (item: T, at: number) => string) => items.map(draw).join('');
 
 /**
  * Returns functions that place drawings left and right of the calm middle, and across the whole width. The drawings'

@@ -138,3 +138,12 @@ export function windowLight({ width, horizon, palette }: Stage, x: number, scale
 
 export const pine = (x: number, y: number, size: number, fill: string) =>
   moved(path('M0 -50L13 -26L8 -26L18 -8L3 -8L3 0L-3 0L-3 -8L-18 -8L-8 -26L-13 -26Z', fill), x, y, size);
+
+/** Half the width of the calm middle, where the figure stands. */
+export const calm = ({ width }: Stage) => Math.max(width * 0.17, 12.5);
+
+/** The scale of typical things. */
+export const thingScale = ({ width, horizon, nearness }: Stage) => Math.min(nearness, width / 75, horizon / 34);
+
+/** The scale of large things, which are smaller in narrow pictures. */
+export const largeScale = ({ width, nearness }: Stage) => nearness * Math.min(1, Math.max(0.6, width / 130));

@@ -1,11 +1,6 @@
 import { darker, lighter, mixHex } from '../look/palette';
-import { bleed, clouds, type Draw, ground, hills, scenery, skyOf, type Stage, strip } from './scenery';
+import { bleed, clouds, type Draw, ground, hills, scenery, skyOf, strip, calm, thingScale } from './scenery';
 import { circle, ellipse, line, moved, path, rect, repeat, turned } from './svg';
-
-/** Half the width of the calm middle of a picture. */
-const calm = ({ width }: Stage) => Math.max(width * 0.17, 12.5);
-/** The scale of typical things. */
-const scaleOf = ({ width, horizon, nearness }: Stage) => Math.min(nearness, width / 75, horizon / 34);
 
 const underwater: Draw = (stage) => {
   const { width, nearness, palette } = stage;
@@ -194,7 +189,7 @@ const underwater: Draw = (stage) => {
 const pool: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [middle, left, right, base, edge] = [
     width / 2,
     width / 2 - calm(stage),
@@ -713,7 +708,7 @@ const carInside: Draw = (stage) => {
 const coastRoad: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const depth = 100 - horizon;
   const far = (color: string, share: number) => mixHex(of(color), light.sky[2], share);
   const curve = (points: readonly (readonly [number, number])[]) => (t: number) => {
@@ -893,7 +888,7 @@ const coastRoad: Draw = (stage) => {
 const doorstep: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [depth, base, left, right] = [100 - horizon, horizon + 5, width / 2 - calm(stage), width / 2 + calm(stage)];
   const [wall, white, stone, iron] = [of('#b3cad0'), of('white'), of('#cfc6b8'), of('#2f333b')];
   const pane = light.isDark ? '#ffd98a' : of('#9fc4cf');
@@ -1056,7 +1051,7 @@ const doorstep: Draw = (stage) => {
 const gasStation: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [middle, depth, base, left, right] = [
     width / 2,
     100 - horizon,

@@ -1,9 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { thing, wheel, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, turned } from './svg';
-
-const times = (count: number, draw: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('');
+import { circle, ellipse, line, moved, path, rect, turned, repeat } from './svg';
 
 /** Flat drawings of things of streets and travel. */
 export const streets = {
@@ -355,13 +352,13 @@ export const streets = {
   scaffolding: thing('ground', 1.2, 2.6, '#8492a0', (color, { lit }) => {
     const ladder = (x: number, y: number) =>
       line(`M${x} ${y}L${x + 14} ${y - 40}M${x + 9} ${y}L${x + 23} ${y - 40}`, lit('#e2a93a'), 2.4) +
-      times(5, (at) =>
+      repeat(5, (at) =>
         line(`M${x + 2.5 + at * 2.5} ${y - 6 - at * 7}L${x + 11.5 + at * 2.5} ${y - 6 - at * 7}`, lit('#e2a93a'), 2),
       );
     const deck = (y: number) =>
       rect(-60, y - 7, 120, 4, lit('#c98f4e')) +
       rect(-60, y - 3, 120, 4, darker(lit('#c98f4e'), 0.25)) +
-      times(5, (at) => rect(-42 + at * 20, y - 7, 1, 8, darker(lit('#c98f4e'), 0.4)));
+      repeat(5, (at) => rect(-42 + at * 20, y - 7, 1, 8, darker(lit('#c98f4e'), 0.4)));
     return [
       [-46, 9, 46].map((x) => rect(x, -94, 3, 92, darker(color, 0.35))).join('') +
         line('M-46 -84L46 -84M-46 -50L46 -50M-46 -16L46 -16', darker(color, 0.35), 2),
@@ -369,8 +366,8 @@ export const streets = {
       path('M22 -87L38 -87L36 -74L24 -74Z', lit('#e8763a')) +
         path('M31 -87L38 -87L36 -74L31 -74Z', darker(lit('#e8763a'), 0.22)) +
         line('M23 -86Q30 -99 37 -86', lit('dark'), 1.4),
-      times(3, (at) => rect(-14 - at * 9, -80, 8, 5, lit('#b5503a'), 0.6)) +
-        times(2, (at) => rect(-18.5 - at * 9, -85.6, 8, 5, lit('#c96a4c'), 0.6)),
+      repeat(3, (at) => rect(-14 - at * 9, -80, 8, 5, lit('#b5503a'), 0.6)) +
+        repeat(2, (at) => rect(-18.5 - at * 9, -85.6, 8, 5, lit('#c96a4c'), 0.6)),
       deck(-34) + deck(-68) + ladder(18, -1.2) + ladder(-40, -41.5),
       line('M-54 -96L54 -96M-54 -83L54 -83M-54 -50L54 -50', color, 2.8),
       [-56, 0, 56]
@@ -452,7 +449,7 @@ export const streets = {
         circle(x, -25, 25, lit('dark')) +
         circle(x, -25, 17.5, lit('metal')) +
         circle(x, -25, 15, lit('#3d4048')) +
-        times(6, (at) => turned(rect(x - 0.7, -40, 1.4, 30, lit('metal')), at * 30, x, -25)) +
+        repeat(6, (at) => turned(rect(x - 0.7, -40, 1.4, 30, lit('metal')), at * 30, x, -25)) +
         circle(x, -25, 5, lit('metalDark')) +
         circle(x, -25, 2, lit('dark'));
       return [
@@ -465,7 +462,7 @@ export const streets = {
           path('M62 -54Q74 -51 80 -40L78 -33Q72 -44 60 -48Z', darker(color, 0.22)),
         line('M55 -25L36 -84', lit('#e3e6e8'), 5) + line('M57 -25L46 -60', lit('metalDark'), 2),
         path('M-20 -54L20 -56L24 -30Q20 -18 4 -18L-10 -18Q-20 -24 -20 -54Z', lit('#5b626b')) +
-          times(4, (at) => rect(0, -54 + at * 5, 22, 2.6, lit('metal'), 1)) +
+          repeat(4, (at) => rect(0, -54 + at * 5, 22, 2.6, lit('metal'), 1)) +
           circle(-6, -31, 10, lit('metal')) +
           circle(-6, -31, 5, lit('metalDark')),
         line('M20 -44Q30 -18 8 -15L-30 -15', lit('#e3e6e8'), 4.6) +
@@ -514,7 +511,7 @@ export const streets = {
       rect(-60, -12, 76, 12, darker(color, 0.28)) +
         rect(-54, -9, 64, 6, color, 1) +
         rect(14, -3, 36, 3, lit('#c9c2b6')),
-      times(9, (at) =>
+      repeat(9, (at) =>
         path(
           `M${-54 + at * 12} -77L${-42 + at * 12} -77L${-46.7 + at * 13.34} -57Q${-53.3 + at * 13.34} -50 ${-60 + at * 13.34} -57Z`,
           lit(at % 2 ? '#fbf3e2' : '#d2452f'),
@@ -545,10 +542,10 @@ export const streets = {
         circle(0, -48, 6.4, lit('skin')) +
         path('M-6.6 -48Q-7 -56 0 -56Q7 -56 6.6 -48Q3 -52 -6.6 -48Z', lit('hair')) +
         path('M-12 -30Q-12 -41 0 -41Q12 -41 12 -30Z', lit('#3f6f9f')) +
-        times(5, (at) =>
+        repeat(5, (at) =>
           cover(-16 + at * 6.6, -62, ['#d2452f', '#3f7fa8', '#e6a23a', '#8a5aa0', '#4f9a62'][at] ?? '#d2452f', 5.6, 7),
         ),
-      times(
+      repeat(
         3,
         (row) =>
           cover(-32.5, -62 + row * 13, ['#3f7fa8', '#e6a23a', '#d2452f'][row] ?? '#d2452f', 11, 12) +
@@ -557,7 +554,7 @@ export const streets = {
       rect(-20, -31, 40, 4, lit('#c98f4e'), 1) +
         rect(-32, -18, 64, 14, darker(color, 0.34), 1) +
         rect(-32, -22, 64, 3, lit('#e2b04a'), 1),
-      times(
+      repeat(
         5,
         (at) =>
           rect(-29 + at * 12, -19, 10, 13, lit('white'), 0.6) +
@@ -589,7 +586,7 @@ export const streets = {
         path('M14 -45L27 -45L30 -25L15 -25Z', darker(lit('#b3bcc4'), 0.14)) +
         path('M-30 -25L30 -25L25 -21L-25 -21Z', lit('dark'), 0.24),
       rect(-23, -43, 26, 16.5, lit('#33404e'), 1.5) +
-        times(12, (at) => rect(-21 + (at % 3) * 5.6, -41.3 + Math.floor(at / 3) * 3.7, 4.2, 2.6, lit('white'), 0.5)) +
+        repeat(12, (at) => rect(-21 + (at % 3) * 5.6, -41.3 + Math.floor(at / 3) * 3.7, 4.2, 2.6, lit('white'), 0.5)) +
         ['#d2452f', '#f0c65a', '#4f9a62']
           .map((fill, at) => rect(-3.4, -41.3 + at * 4.9, 4.4, 3.7, lit(fill), 0.5))
           .join(''),
@@ -611,11 +608,11 @@ export const streets = {
         rect(-28.5, -97, 2, 90, lighter(color, 0.35), 1),
       rect(-25, -97, 44, 9, lit('white'), 1.5) + circle(-19, -92.5, 2.6, color) + rect(-14, -94, 22, 3, color, 1.5),
       rect(-25, -85, 32, 62, lit('#2c3a46'), 1.5) + rect(-23, -83, 28, 58, lit('#d8ecf0')),
-      times(
+      repeat(
         4,
         (row) =>
           rect(-23, -71 + row * 14.6, 28, 2.4, lit('#6c7a86')) +
-          times(4, (at) => {
+          repeat(4, (at) => {
             const fill = lit(['#e2502f', '#f0b23c', '#3f8fc0', '#5fa85a', '#8a5aa0'][(row * 2 + at) % 5] ?? 'red');
             return row % 2 === 0
               ? rect(-22.2 + at * 6.9, -81 + row * 14.6, 5.4, 10, fill, 1.2) +
@@ -630,7 +627,7 @@ export const streets = {
       path('M-23 -25L-9 -83L-2 -83L-16 -25Z', lit('white'), 0.28),
       rect(10, -85, 9, 44, lit('#33404e'), 1.5) +
         rect(11.4, -83, 6.2, 6, lit('#7fe0c0'), 0.6) +
-        times(8, (at) => rect(11.4 + (at % 2) * 3.4, -74.5 + Math.floor(at / 2) * 4, 2.6, 2.8, lit('white'), 0.5)) +
+        repeat(8, (at) => rect(11.4 + (at % 2) * 3.4, -74.5 + Math.floor(at / 2) * 4, 2.6, 2.8, lit('white'), 0.5)) +
         rect(11.4, -56, 6.2, 2, lit('dark'), 1) +
         rect(12, -51, 5, 7, lit('#f0c65a'), 1),
       rect(-25, -18, 44, 12, lit('#2c2c34'), 2) +
@@ -698,7 +695,7 @@ export const streets = {
         rect(-63, -55, 36, 10, lit('#f6c64f'), 5) +
         rect(-56, -51.5, 22, 3, lit('#7a3a1c'), 1.5),
       rect(-77, -36, 154, 3.4, lit('#7b8792')) +
-        times(12, (at) => rect(-76 + at * 13.7, -33, 1.6, 4, lit('#5d6872'))) +
+        repeat(12, (at) => rect(-76 + at * 13.7, -33, 1.6, 4, lit('#5d6872'))) +
         rect(-77, -30, 154, 2, lit('#5d6872')),
       [-52, -17, 17, 52]
         .map(
@@ -713,7 +710,7 @@ export const streets = {
   recyclingBins: thing('ground', 1.7, 0.68, '#3f9a55', (color, palette) => {
     const { lit } = palette;
     const arrow = (fill: string) =>
-      times(3, (at) =>
+      repeat(3, (at) =>
         turned(
           line('M-5.5 -5.5L-1.5 -11.5Q0 -13 1.5 -11.5L4 -7.5', fill, 3) + path('M7.6 -9.6L6.8 -2.4L0.6 -5.8Z', fill),
           at * 120,
@@ -754,8 +751,8 @@ export const streets = {
             moved(turned(path(plane, lit('white')), -45), 21, -86, 0.8) +
             rect(-9, -88, 17, 4, lit('white'), 1) +
             [-71, -63, -55].map((y) => rect(12, y, 14, 4, lit('#9fb0bd'), 1)).join('') +
-            times(9, (at) => rect(2 + at * 3, -38, at % 3 === 1 ? 2.2 : 1.2, 24, lit('dark'))) +
-            times(8, (at) => rect(-14 + at * 6, -46, 3.4, 1.6, darker(paper, 0.3))),
+            repeat(9, (at) => rect(2 + at * 3, -38, at % 3 === 1 ? 2.2 : 1.2, 24, lit('dark'))) +
+            repeat(8, (at) => rect(-14 + at * 6, -46, 3.4, 1.6, darker(paper, 0.3))),
           17,
           10,
           -40,

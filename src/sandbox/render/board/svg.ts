@@ -47,3 +47,10 @@ export const repeat = (count: number, draw: (at: number) => string): string =>
 /** The attribute `opacity` would make resvg panic if the element lies outside the canvas. */
 const opacityOf = (paint: 'fill' | 'stroke', opacity: number): string =>
   opacity === 1 ? '' : ` ${paint}-opacity="${n(opacity)}"`;
+
+/** Joins the drawings of all items. */
+export const all = <T>(items: readonly T[], draw: (item: T, at: number) => string) => items.map(draw).join('');
+
+/** Turns a drawing around its origin, and moves it. */
+export const spun = (svg: string, degrees: number, x = 0, y = 0) =>
+  `<g transform="translate(${x} ${y}) rotate(${degrees})">${svg}</g>`;

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { bleed, clouds, type Draw, ground, pine, ridge, room, scenery, skyOf, type Stage, strip } from './scenery';
-import { circle, ellipse, line, moved, path, rect, repeat } from './svg';
+import { circle, ellipse, line, moved, path, rect, repeat, all } from './svg';
 
 const isNarrow = ({ width }: Stage) => width < 110;
 
@@ -10,8 +10,6 @@ const isNarrow = ({ width }: Stage) => width < 110;
  */
 const sizeIn = ({ width, horizon, nearness }: Stage) =>
   Math.min(nearness * Math.min(1, Math.max(0.62, width / 125)), horizon / 36);
-
-const all = <T>(items: readonly T[], draw: (item: T, at: number) => string) => items.map(draw).join('');
 const upTo = (count: number) => Array.from({ length: Math.ceil(count) }, (_, at) => at);
 
 /** Returns places in a row from `inner` toward an edge of the picture, so far apart that things `wide` units wide fit. */

@@ -1,8 +1,6 @@
 import { darker, lighter, mixHex } from '../look/palette';
 import { bleed, clouds, type Draw, ground, hills, pine, room, scenery, skyOf, type Stage, strip } from './scenery';
-import { circle, ellipse, line, moved, path, rect, repeat, turned } from './svg';
-
-const all = <T>(items: readonly T[], draw: (item: T, at: number) => string) => items.map(draw).join('');
+import { circle, ellipse, line, moved, path, rect, repeat, turned, all } from './svg';
 
 /** Returns functions that place drawings left and right of the calm middle. The drawings' units are relative to its edge and to the horizon. */
 function sidesOf({ width, horizon, nearness }: Stage) {

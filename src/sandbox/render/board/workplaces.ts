@@ -1,11 +1,6 @@
 import { darker, lighter } from '../look/palette';
-import { bleed, clouds, type Draw, ground, hills, ridge, room, scenery, skyOf, type Stage } from './scenery';
+import { bleed, clouds, type Draw, ground, hills, ridge, room, scenery, skyOf, calm, thingScale } from './scenery';
 import { circle, ellipse, line, moved, path, rect, repeat } from './svg';
-
-/** Half the width of the calm middle, where the figure stands. */
-const calm = ({ width }: Stage) => Math.max(width * 0.17, 12.5);
-/** The scale of typical things. */
-const scaleOf = ({ width, horizon, nearness }: Stage) => Math.min(nearness, width / 75, horizon / 34);
 const pick = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0];
 
 const cellar: Draw = (stage) => {
@@ -14,7 +9,7 @@ const cellar: Draw = (stage) => {
     horizon,
     palette: { of },
   } = stage;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [stone, wall, floor, oak] = [of('#6b5d54'), of('#a18a72'), of('#857262'), of('#9c6238')];
   const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 4];
   const [pier, side, spring, rise] = [calm(stage) - 2, Math.max(width * 0.36, 40), horizon * 0.44, horizon * 0.33];
@@ -123,7 +118,7 @@ const dairy: Draw = (stage) => {
     horizon,
     palette: { of },
   } = stage;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [tile, joint, copper, steel] = [of('#eaf0ea'), of('#cfdcd5'), of('#c9743c'), of('#9aa5aa')];
   const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 5];
   const rail = base - 42 * unit;
@@ -213,7 +208,7 @@ const bakery: Draw = (stage) => {
     palette,
     palette: { of },
   } = stage;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [brick, stone, plank] = [of('#b8623f'), of('#d8c3a2'), of('#a56a3c')];
   const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 4];
   const crust = of('#cf8a3e');
@@ -311,7 +306,7 @@ const buildingSite: Draw = (stage) => {
     horizon,
     palette: { of, light },
   } = stage;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [brick, slab, pole, yellow] = [of('#c27a58'), of('#bdb7ad'), of('#8d959b'), of('#e9b330')];
   const [left, base, mast, reach] = [width / 2 - calm(stage), horizon + 4, width / 2 + calm(stage) + 3, horizon / 58];
   const panes = [-13, -31, -49, -67];
@@ -426,7 +421,7 @@ const warehouse: Draw = (stage) => {
     palette,
     palette: { of },
   } = stage;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [wall, blue, orange, slat] = [of('#cdd2d2'), of('#2f5d8a'), of('#e07b33'), of('#98a3a8')];
   const [gap, base] = [calm(stage), horizon + 4];
   const [left, right, door, top] = [width / 2 - gap, width / 2 + gap, gap * 0.86, horizon * 0.3];
@@ -524,7 +519,7 @@ const factory: Draw = (stage) => {
     horizon,
     palette: { of, light },
   } = stage;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [wall, green, steel, belt] = [of('#d3cdbd'), of('#3f8078'), of('#a5aeb2'), of('#3a3d44')];
   const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 5];
   const pane = (x: number) =>
@@ -635,7 +630,7 @@ const classroom: Draw = (stage) => {
     horizon,
     palette: { of },
   } = stage;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [wall, board, wood, chalk] = [of('#efe0bd'), of('#3f6f5c'), of('#c58b52'), of('#e9efe2')];
   const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 5];
   const [half, small] = [
@@ -746,7 +741,7 @@ const barn: Draw = (stage) => {
     horizon,
     palette: { of, light },
   } = stage;
-  const unit = scaleOf(stage);
+  const unit = thingScale(stage);
   const [plank, beam, hay, straw] = [of('#8a5a3c'), of('#5d3a28'), of('#e3b750'), of('#c7983a')];
   const [gap, base] = [calm(stage), horizon + 4];
   const [left, right, door, top] = [width / 2 - gap, width / 2 + gap, gap * 0.8, horizon * 0.34];
