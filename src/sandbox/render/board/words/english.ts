@@ -990,14 +990,14 @@ export const english = {
     gym: 'gyms? / treadmills? / locker room / workout / stadiums? / (?:sports?|football) arena / (?:tennis|basketball|squash|padel) court / dojos? / boxing rings?',
     workshop:
       "(?:pottery|art|dance|recording|painter[’']s) studios? / workshops? / garages? / workbench / factory / warehouse / forge / furnace / smithy / press house / mill(?= |,|\\.|$) / brewery / distillery / atelier / basements? / cellars? / stables / assembly lines? / shipyards? / wineries / winery / hangars? / (?:inside|in) (?:the|a|an) (?:old )?barn",
-    city: 'city / cities / (?:glass|office|tall) towers? / skyscrapers? / high-?rises? / skyline / streets?(?! food) / downtown / skateparks? / traffic jam / sidewalks? / crosswalk / rooftops? / alley / traffic / neon / food trucks? / (?:building|construction) sites? / balcon(?:y|ies) / penthouses? / parking lots?',
+    city: 'car parks? / city / cities / (?:glass|office|tall) towers? / skyscrapers? / high-?rises? / skyline / streets?(?! food) / downtown / skateparks? / traffic jam / sidewalks? / crosswalk / rooftops? / alley / traffic / neon / food trucks? / (?:building|construction) sites? / balcon(?:y|ies) / penthouses? / parking lots?',
     oldTown:
       'old town / narrow (?:streets?|lanes?|alleys?) / village / cobble(?:stone|d)\\p{L}* / market (?:square|place) / market / plaza / piazza / Paris / Rome / Lisbon',
     road: '(?:desert )?highways? / (?:open |empty |country |desert )?roads? / desert / salt flats? / dunes? / route 66 / Autobahn / crossroads? / roundabouts? / tunnels? / race ?tracks? / motorways? / car wash(?:es)?',
     coastRoad: 'coast(?:al)? (?:road|highway) / cliffs? / rocks',
     forest:
       '(?:pine |rain)?forests? / woods / jungle / trails? / trees / campsites? / campgrounds? / swamps? / treehouses?',
-    park: 'parks?(?!ing) / gardens? / orchards? / greenhouses? / playground / picnic / autumn leaves / campus(?:es)? / cemeter(?:y|ies) / graveyards? / zoos? / fairgrounds? / carnivals? / (?:football|soccer|cricket|rugby) (?:pitch|field)(?:es|s)? / sandbox(?:es)?',
+    park: '(?<!car )parks?(?!ing) / gardens? / orchards? / greenhouses? / playground / picnic / autumn leaves / campus(?:es)? / cemeter(?:y|ies) / graveyards? / zoos? / fairgrounds? / carnivals? / (?:football|soccer|cricket|rugby) (?:pitch|field)(?:es|s)? / sandbox(?:es)?',
     field:
       '(?<!depth of )fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / olive groves? / plantations? / farms?(?!er) / prairie / savannahs? / rice padd(?:y|ies) / valleys? / (?:dry|rolling|green) hills / terraces(?= (?:above|in|on))',
     mountain:

@@ -401,6 +401,7 @@ describe('depiction', () => {
     for (const [caption, setting] of [
       ['A courtroom', 'hall'],
       ['A narrow bakery at dawn', 'bakery'],
+      ['They wait in the car park', 'city'],
       ['A cellar full of barrels', 'cellar'],
       ['She reads in the library', 'library'],
     ] as const) {

@@ -117,6 +117,10 @@ describe('ad copy', () => {
         "Fais-nous une pub pour le déneigement. Faut que ça dise qu'on passe avant 6 h le matin, que c'est 389 $ pour la saison. Téléphone : 418 555-0142.",
         "On passe avant 6 h le matin, c'est 389 $ pour la saison.",
       ],
+      [
+        'Make a 20-second video ad for Clario Hearing. Headline: "Don\'t miss the punchline." Then mention the free 30-minute hearing test and that no referral is needed. Close with "Book at clario.example".',
+        'The free 30-minute hearing test and no referral is needed.',
+      ],
     ] as const) {
       assert.ok(shownIn(request).includes(shown), shownIn(request).join('|'));
     }
