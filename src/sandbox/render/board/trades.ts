@@ -1807,8 +1807,13 @@ const customers = /(?<!\p{L})(?:for|für|pour|para|per)\s+[^.,;:!?\n]*/giu;
  * count only if no others name a trade. Undefined if neither names a trade.
  * @param brief the brief, as far as it is about the trade
  */
-export const tradeIn = (shown: string, brief = ''): Trade | undefined =>
-  bestTrade([shown.replace(customers, ''), brief.replace(customers, '')]) ?? bestTrade([shown, brief]);
+export function tradeIn(shown: string, brief = ''): Trade | undefined {
+  const texts = [shown, brief].map((text) => text.slice(0, mostLetters));
+  return bestTrade(texts.map((text) => text.replace(customers, ''))) ?? bestTrade(texts);
+}
+
+/** Only the start of a long text is searched, because it takes time. */
+export const mostLetters = 4_000;
 
 function bestTrade(texts: readonly string[]): Trade | undefined {
   const weighed = finders.map(({ trade, wordsIn }) => ({

@@ -1,6 +1,6 @@
 import { depictCards } from '../board/cardPictures';
 import type { Depiction } from '../board/depiction';
-import { tradeIn, type Trade } from '../board/trades';
+import { mostLetters, tradeIn, type Trade } from '../board/trades';
 import { wordCount } from '../story/terms';
 import { depictAll } from '../board/depict';
 import { logoGround } from '../board/logoGround';
@@ -185,7 +185,7 @@ const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?�
  */
 function tradeOf(kind: Kind, shown: string, prompt: string): Trade | undefined {
   const isAboutTrade = kind === 'copy' || kind === 'request';
-  return tradeIn(shown, isAboutTrade ? withoutRuledOut(prompt.replace(aboutMusic, '')) : '');
+  return tradeIn(shown, isAboutTrade ? withoutRuledOut(prompt.slice(0, mostLetters).replace(aboutMusic, '')) : '');
 }
 
 /** Draws shots as panels. All times are in seconds. */
