@@ -286,10 +286,6 @@ function withoutInstructions(
       .filter(({ isQuoted, text }) => !isQuoted && prohibitions.some((it) => it.test(text)))
       .map(({ sentence }) => sentence),
   );
-  const unnamed = Array.from(
-    blocks.flatMap(({ text }) => [...text.matchAll(ruledOutName)]),
-    ([, name = '']) => name.trim(),
-  );
   return judged.map((chunk, at) => {
     const block = blocks[chunk.block];
     if (isAddedContact(judged[at - 1], chunk)) {
@@ -310,13 +306,11 @@ function withoutInstructions(
     const isTerm =
       !chunk.isQuoted &&
       (prohibited.has(chunk.sentence) ||
-        unnamed.some((name) => chunk.text.includes(name)) ||
         [length, production, fieldSentence].some((pattern) => pattern.test(chunk.text)));
     const isHidden =
       block !== undefined &&
       (announcesContact ||
         rulesOutAddress(chunk) ||
-        isInternal(block) ||
         announcing.has(chunk) ||
         fields.has(chunk) ||
         isTerm ||
@@ -427,18 +421,9 @@ const forbidding =
   /^(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|(?:éviter|évitez|evitar|evite|evitare|vermeiden|avoid) \p{L}+|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|non \p{L}+[aei]r(?:e|l[oaie]|ne|[mtc]i))(?!\p{L})/iu;
 const prohibitions = [prohibition, forbidding];
 
-/** Captures the name that a brief forbids to name: "(don't name Brother Hubbard, legal hasn't cleared it)". */
-const ruledOutName = /(?:do not|don[’']?t|never) (?:name|mention|cite|say) ((?:\p{Lu}[\p{L}’'&.-]*[ ]?){1,4})/gu;
-
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =
-  /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|(?<!\p{L})(?:PO|P\.O\.|invoice|order|ref|ticket|SKU)(?: no\.?| number)?[ #:.]{1,2}[A-Z]{0,4}-?\d{2}|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|no audio|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
-
-/** Whether a line of a document is about its budget or the next meeting. */
-const isInternal = ({ text }: Block): boolean => internal.test(text);
-
-const internal =
-  /^\W*(?:\d+[.)]\s*)?(?:budgets?|verba|orçamento|presupuesto|etat)(?!\p{L})|^\W*(?:next|nächste[rs]?|prochaine?|próxim[ao]|prossim[ao]) (?:meeting|call|review|termin|besprechung|réunion|reunión|reunião|riunione)(?!\p{L})/iu;
+  /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|no audio|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
 
 /** Matches the closing line of a letter. */
 const signOff =

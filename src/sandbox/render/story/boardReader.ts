@@ -53,10 +53,6 @@ const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）][.:]?$/u;
  * Matches a word such as "logo" or "URL", which stands for the content of a card: “logo + URL”. The word itself is not
  * shown.
  */
-/** Matches a remark to a colleague or to a video model: "@ravi pls check", "Prompt for Veo, 8 seconds, single take." */
-const addressesSomebody =
-  /^(?:@\p{L}[\w.-]*[,:]?\s+\p{Ll}|(?:(?:ai |video )*prompt) (?:for|für|pour|para|per) \p{L}[^.\n]*\.?$)/iu;
-
 const placeholder =
   /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)[.,;:!]?$/iu;
 const transition =
@@ -268,10 +264,6 @@ class BoardReader {
   }
 
   private readLine(text: string, isHeading: boolean, isListed: boolean): void {
-    if (addressesSomebody.test(text)) {
-      this.leftOut.push(text);
-      return;
-    }
     const opening = openingOf(text, this.last, this.outline.hasNumbers);
     if (transition.test(text)) this.isClosed = true;
     else if (sluglines.test(text)) {

@@ -879,24 +879,7 @@ describe('board reader', () => {
     assert.equal(unnamed?.shot.titles[0], '4 boxes for the price of 2');
   });
 
-  it('shows no request for free space or against text as a picture', () => {
-    for (const [prompt, hidden] of [
-      ['Slow dolly over an olive grove. Leaves shimmer. Leave space at the top left for the logo.', 'space'],
-      ['Close-up of a clay cup. Steam rises. The logo will be added in post.', 'post'],
-      ['和菓子職人の手元のクローズアップ。餡を丸める。文字は入れない。指の破綻に注意。', '注意'],
-    ] as const) {
-      assert.ok(!captions(prompt).join(' ').includes(hidden), captions(prompt).join('|'));
-    }
-  });
-
-  it('leaves out remarks to a colleague and to a video model, and a word for the logo', () => {
-    const prompt =
-      'Prompt for Veo, 8 seconds, single take.\n\nA red boat glides into a harbour. Gulls circle over the mast.';
-    assert.ok(!captions(prompt).join(' ').includes('Veo'), captions(prompt).join('|'));
-    const script =
-      '0:00 VO: It is three in the morning.\n[a phone buzzes]\n0:05 VO: Everyone else sleeps.\n[logo]\n\n@ravi pls check the times. VO = take 2.';
-    const { frames } = boardStory(plainText(script), true, 10);
-    assert.ok(!frames.some(({ shot }) => `${shot.caption} ${shot.spoken.join(' ')}`.includes('take 2')));
+  it('shows no word that stands for the logo', () => {
     const end = boardStory(plainText('VO: We are from here.\nEND CARD: logo. SUPER: Prairie Sky.'), true, 8).frames.at(
       -1,
     );
