@@ -43,8 +43,11 @@ type Shown = Judged & { readonly role: ShownRole };
 
 const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden' && chunk.role !== 'picture';
 
-/** Matches a short label at the start of a line. A tab or at least two spaces follow the label instead of a colon. */
-const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S)/gmu;
+/**
+ * Matches a short label at the start of a line. A tab or at least two spaces follow the label instead of a colon. A row of
+ * a table has more of them.
+ */
+const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S(?:(?!\t| {2}).)*$)/gmu;
 
 /** Converts a prompt to plain text. The result becomes cards of text. */
 export function cardText(prompt: string): PlainText {

@@ -180,6 +180,7 @@ class BoardReader {
       (line !== undefined && (line.cue !== undefined || this.outline.isSpeaker(line.label)) && !isLast) ||
       block.cells !== undefined ||
       block.kind === 'heading' ||
+      bracketed.test(text) ||
       isLabelAlone(text) ||
       (isTitles ? openingOf(text, undefined)?.rest === '' : openingOf(text, undefined) !== undefined) ||
       sluglines.test(text);
@@ -245,7 +246,8 @@ class BoardReader {
       else if (cue === 'spoken' && cueOf(who) !== undefined) this.readLabelled(text, cueOf(who) ?? cue, who);
       else if (cue === 'spoken' && who !== '') this.addSpoken(text, who);
       else if (cue !== 'number' && cue !== 'speaker' && /[\p{L}\p{N}]/u.test(text)) {
-        for (const part of innerParts(text, isSpeaker)) this.readCell(part, cue);
+        const parts = innerParts(text, isSpeaker);
+        for (const part of parts) if (parts.length === 1 || !isLabelAlone(part)) this.readCell(part, cue);
       }
     }
     this.isClosed = true;

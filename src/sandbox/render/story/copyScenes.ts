@@ -229,7 +229,7 @@ function chooseLines(
     dropped.splice(dropped.indexOf(line), 1);
   }
   const shortened = dropped.map(({ phrases }) => phrases.map(({ tokens }) => textOf(tokens)).join(' '));
-  return shortenHook(kept, seconds, shortened);
+  return shortenHook(kept, brand, seconds, shortened);
 }
 
 /**
@@ -252,12 +252,13 @@ function leastNeeded(lines: readonly Line[]): Line | undefined {
 /** If the remaining lines still need too much time, shortens the opening line and ends it with an ellipsis. */
 function shortenHook(
   lines: readonly Line[],
+  brand: string | undefined,
   seconds: number,
   shortened: string[],
 ): { lines: readonly Line[]; shortened: string[] } {
   const [hook, ...others] = lines;
-  if (hook === undefined || readingTime(cardsOf(lines, undefined, seconds)) <= seconds) return { lines, shortened };
-  const rest = others.length === 0 ? 0 : readingTime(cardsOf(others, undefined, seconds));
+  if (hook === undefined || readingTime(cardsOf(lines, brand, seconds)) <= seconds) return { lines, shortened };
+  const rest = others.length === 0 ? 0 : readingTime(cardsOf(others, brand, seconds));
   const time = Math.max(leastCard, seconds - rest);
   const kept: Phrase[] = [];
   for (const phrase of hook.phrases) {

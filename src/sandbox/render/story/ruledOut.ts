@@ -1,7 +1,7 @@
 /** Patterns for what a brief rules out, as in "no bright red" and "don't show tidy.example". */
 
 const negation =
-  "(?<![\\p{L}])(?:don[’']?t|not?|never|without|avoid|keine?[snrm]?|nicht|ohne|vermeiden?|sin|nada de|sans|pas de|aucune?|évite[rz]?|non|senza|niente|sem|nenhuma?|evit(?:[aeo]|ar|are|en?|em))";
+  "(?<![\\p{L}])(?:don[’']?t|not?|never|without|avoid|keine?[snrm]?|nicht|ohne|vermeiden?|sin|nada de|sans|pas de|aucune?|évite[rz]?|non|senza|niente|n[ãa]o|sem|nenhuma?|evit(?:[aeo]|ar|are|en?|em))";
 /** Matches a negation in the words directly before a color, as in "no bright red" and "don't use the old purple". */
 const unwanted = new RegExp(`${negation}\\s(?:\\p{L}+[\\s-]){0,5}$`, 'iu');
 const ruledOut = new RegExp(`${negation}(?!\\p{L})[^.!?;\\n]*`, 'giu');

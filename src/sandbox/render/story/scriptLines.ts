@@ -1,7 +1,10 @@
 /** Matches a speaker's name in a script, such as "MOTHER", "RACCOON 2" or "NARRATOR (V.O.)". */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?: #?\d)?(?:\s*\([^)]*\))?$/u;
 /** Patterns for the first word of a scene heading: `inside` for INT, `outside` for EXT. */
-export const [inside, outside] = ['INT(?:ERNO|ÉRIEUR|ERIOR)?|INNEN', 'EXT(?:ERNO|ÉRIEUR|ERIOR)?|ESTERNO|AU(?:SS|ß)EN'];
+export const [inside, outside] = [
+  'INT(?:ERNO|ÉRIEUR|ERIOR)?|INNEN',
+  'EXT(?:ERNO|ÉRIEUR|ERIOR)?|EST(?:ERNO)?|AU(?:SS|ß)EN',
+];
 const slug = `(?:${inside}|${outside})(?:\\b\\.?)(?=[\\s/:.–-]+\\p{L})`;
 /** Matches a scene heading, such as "INT. KITCHEN - NIGHT" or "AUSSEN / GARTEN / TAG". */
 export const sceneHeading = new RegExp(`^${slug}`, 'u');

@@ -100,7 +100,7 @@ export const refusal = new RegExp(
 export const flag =
   /(?:^|\s)--no\s+[^-]+(?=\s--|$)|(?:^|\s)(?:--\p{L}[\p{L}-]*|-(?:ar|gs|motion|neg|seed|camera|fps|cfg|style)(?![\p{L}-]))(?:\s+(?!-)(?:"[^"]*"|[^\s,.]+))?/gu;
 const format =
-  /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<![\p{L}\d(]|\p{Lu}\p{L}+, |(?:mid|late|early|his|her|their|the)[ -])\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
+  /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<![\p{L}\d(]|\p{Lu}\p{L}+, |(?:mid|late|early|his|her|their|the)[ -])\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)|(?<!\d)\d{1,2}秒(?:間)?(?=[、。,.\s]|$)|(?:縦|横)(?:型|長)(?:動画)?(?=[、。,.\s\d]|$)/giu;
 
 /** Matches a first clause that contains only the kind and the length of the film, as in "Cinematic 8 second spot,". */
 const medium =

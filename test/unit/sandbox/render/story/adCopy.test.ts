@@ -487,6 +487,17 @@ describe('ad copy', () => {
     ]);
   });
 
+  it('has no cell of a rejected row, even if the rows have different lengths', () => {
+    const rows = [
+      ['Ad ID', 'Status', 'Owner', 'Headline (30)', 'Description (90)', 'Final URL'],
+      ['BD-01', 'REJECTED', 'Priya', 'Learn to dance today!!', 'Best dance lessons in town', ''],
+      ['BD-02', 'APPROVED', 'Tomasz', 'Two left feet? Perfect.', 'Your first lesson is free.', 'fontaine.example'],
+    ];
+    const shown = shownIn(`${rows.map((row) => row.join('\t')).join('\n')}\n\nnote: only run APPROVED rows`);
+    assert.ok(shown.includes('Two left feet? Perfect.'), shown.join('|'));
+    assert.ok(!shown.join('|').includes('Learn to dance'), shown.join('|'));
+  });
+
   it('keeps a colon after the label of a text', () => {
     const textsIn = (line: string) => chunksOf(cardText(line).blocks).map(({ text }) => text);
     assert.deepEqual(textsIn('Headline: Tohorā: Breath of Giants'), ['Headline', 'Tohorā: Breath of Giants']);

@@ -885,4 +885,30 @@ describe('board reader', () => {
     );
     assert.deepEqual(end?.shot.titles, ['Prairie Sky.']);
   });
+
+  it('reads headings and end cards of Italian scripts', () => {
+    const script =
+      'SCENA 1 – EST. VIALE, GIORNO\nUna Panda con la scritta scuola guida.\n\nSCENA 2 – INT. AUTO\nLe mani girano il volante.\n\nCARTELLO FINALE: Via Nizza 210';
+    const { frames } = boardStory(plainText(script), true, 12);
+    assert.deepEqual(
+      frames.map(({ shot }) => [shot.place, shot.titles.join()]),
+      [
+        ['VIALE, GIORNO', ''],
+        ['AUTO', ''],
+        ['', 'Via Nizza 210'],
+      ],
+    );
+  });
+
+  it('shows no remark in brackets below an end card', () => {
+    const script =
+      'Szene 1: Ein Tropfen fällt auf das Moos.\nSPRECHER: Heute ist er da.\n\nPackshot: INSERT: Hellentaler Wasser. Gut Ding.\n\n(Musik bitte GEMA-frei!)';
+    const titles = boardStory(plainText(script), true, 12).frames.flatMap(({ shot }) => shot.titles);
+    assert.deepEqual(titles, ['Hellentaler Wasser. Gut Ding.']);
+  });
+
+  it('shows no length and no format of a Japanese prompt', () => {
+    const prompt = '浴衣の少女が花火に火をつける。火花が散る。8秒、縦型、虫の声。';
+    assert.doesNotMatch(captions(prompt).join(' '), /8秒|縦型/u);
+  });
 });

@@ -57,6 +57,18 @@ describe('copy scenes', () => {
     }
   });
 
+  it('keep the opening line whole if only the brand is left out of the body', () => {
+    const { scenes, shortened } = storyOf({
+      prompt:
+        'You need a drill for about eleven minutes a year.\nTool Library. Free with your city library card.\n⟪412 Fenner St, open Thu–Sun.⟫',
+      brand: 'Tool Library',
+      seconds: 8,
+      fps,
+    });
+    assert.deepEqual(shortened, []);
+    assert.equal(sceneText(scenes[0] ?? assert.fail()), 'You need a drill for about eleven minutes a year.');
+  });
+
   it('show a short text longer instead of repeating it', () => {
     const { scenes } = storyOf({ prompt: 'Bread that wakes you up. Come by.', seconds: 12, fps });
     assert.deepEqual(scenes.map(sceneText), ['Bread that wakes you up.', 'Come by.']);
