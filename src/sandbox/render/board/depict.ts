@@ -42,9 +42,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const isOfWoman = (female.test(whole) || sexes.has('woman')) && !male.test(whole) && !sexes.has('man');
   const names = Array.from(whole.matchAll(characterName), ([name]) => name).filter(
     (name) =>
-      !vocabulariesOf(language).some(
-        ({ persons, anyone }) => persons.some(({ pattern }) => pattern.test(name)) || anyone.test(name),
-      ),
+      !vocabulariesOf(language).some(({ persons, anyone }) => persons.find(name).length > 0 || anyone.test(name)),
   );
   const film = newFilm({
     language,

@@ -76,10 +76,10 @@ export const firstName =
  * Maps names in the captions to animals, as in "BISCUIT, an elderly beagle": `biscuit` is a dog. Keys are lowercase.
  */
 export function namesOfNouns(text: string, language: Language): Map<string, SubjectName> {
-  const things = vocabulariesOf(language).flatMap((it) => it.things);
+  const vocabularies = vocabulariesOf(language);
   const found = new Map<string, SubjectName>();
   for (const { 1: name = '', 2: words = '' } of text.matchAll(apposition)) {
-    const animal = things.find((entry) => animals.includes(entry.name) && entry.pattern.test(words));
+    const animal = vocabularies.flatMap(({ things }) => things.find(words)).find((it) => animals.includes(it.name));
     if (animal !== undefined) found.set(name.toLowerCase(), animal.name);
   }
   return found;

@@ -98,8 +98,8 @@ export function nounsIn(plain: string, film: Film): Found[] {
 function hitsIn(text: string, { things, persons, anyone }: Vocabulary, film: Film): Hit[] {
   const someone = anyone.exec(text);
   return [
-    ...things.flatMap(({ name, pattern }) => hitOf({ kind: 'thing', name }, pattern.exec(text))),
-    ...persons.flatMap(({ name, pattern }) => hitOf({ kind: 'person', who: name }, pattern.exec(text))),
+    ...things.find(text).flatMap(({ name, match }) => hitOf({ kind: 'thing', name }, match)),
+    ...persons.find(text).flatMap(({ name, match }) => hitOf({ kind: 'person', who: name }, match)),
     ...hitOf(anyoneAt(someone?.index ?? 0, text, film, someone?.[0]), someone),
     ...(someone === null ? [] : companionOf(someone, text, anyone, film)),
   ];

@@ -61,8 +61,8 @@ const insides: Readonly<Partial<Record<SubjectName, SettingName>>> = {
  */
 export function settingIn({ place, caption, isInside }: TimedShot, language: Language): SettingName | undefined {
   const named = vocabulariesOf(language)
-    .flatMap(({ things }) => things)
-    .find(({ name, pattern }) => name in insides && pattern.test(place))?.name;
+    .flatMap(({ things }) => things.find(place))
+    .find(({ name }) => name in insides)?.name;
   const building = named === undefined ? undefined : isInside === true ? insides[named] : homeOf(named);
   const outsideOf = isInside === false ? inFrontOf(placeIn(place, language)) : undefined;
   return placeIn(place, language, isInside) ?? building ?? placeIn(caption, language, isInside) ?? outsideOf;
@@ -87,9 +87,9 @@ export function placeIn(written: string, language: Language, isInside?: boolean)
   const plain = withoutFalsePlaces(written, language);
   const text = withoutHomographs(plain, language);
   const hitsOf = (vocabulary: Vocabulary, searched: string) =>
-    vocabulary.places.flatMap(({ name, pattern }) => {
-      const match = isInside !== undefined && isIndoors(name) !== isInside ? null : pattern.exec(searched);
-      if (match === null || startsCompound(searched, match.index + match[0].length)) return [];
+    vocabulary.places.find(searched).flatMap(({ name, match }) => {
+      const isElsewhere = isInside !== undefined && isIndoors(name) !== isInside;
+      if (isElsewhere || startsCompound(searched, match.index + match[0].length)) return [];
       return [{ name, at: match.index, end: match.index + match[0].length }];
     });
   const loans = language === 'english' ? [] : hitsOf(vocabularyOf('english'), text);

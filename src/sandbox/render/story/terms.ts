@@ -33,20 +33,89 @@ export function wordPattern(list: string, flags = 'iu'): RegExp {
   return new RegExp(anyOf(list), flags);
 }
 
-/**
- * Like `wordPattern`, but compiles the pattern only when the searched text may contain a listed word. Compiling a list
- * takes V8 about 8 ms, and most text contains words from only a few lists.
- */
+/** An entry of a word list. It is compiled only for a text with its needed letters, because that takes V8 long. */
+class Word {
+  readonly needed: string;
+  private pattern: RegExp | undefined;
+
+  constructor(private readonly source: string) {
+    this.needed = neededLetters(source);
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return (this.pattern ??= wordPattern(this.source)).exec(text);
+  }
+}
+
+/** Returns the entries of a list, in the order in which {@link anyOf} prefers them. */
+function wordsOf(list: string): readonly Word[] {
+  const entries = list.split(/\s+\/\s+/u).filter((entry) => entry !== '');
+  return entries
+    .toSorted((one, other) => Number(japanese.test(one)) - Number(japanese.test(other)))
+    .map((entry) => new Word(entry));
+}
+
+/** Of the first match of each word, returns the one that is leftmost. */
+function leftmost(words: readonly Word[], text: string): RegExpExecArray | null {
+  let best: RegExpExecArray | null = null;
+  for (const word of words) {
+    const match = word.exec(text);
+    if (match !== null && (best === null || match.index < best.index)) best = match;
+  }
+  return best;
+}
+
+/** Matches like `wordPattern`, but compiles only the entries that a text may contain. */
 export function lazyWordPattern(list: string): Pick<RegExp, 'exec' | 'test'> {
-  const entries = list.split(/\s+\/\s+/u).filter((word) => word !== '');
-  const needed = entries.map(neededLetters);
-  let pattern: RegExp | undefined;
+  const words = wordsOf(list);
   const exec = (text: string): RegExpExecArray | null => {
     const folded = text.toLowerCase();
-    if (!needed.some((letters) => folded.includes(letters))) return null;
-    return (pattern ??= wordPattern(list)).exec(text);
+    return leftmost(
+      words.filter(({ needed }) => folded.includes(needed)),
+      text,
+    );
   };
   return { exec, test: (text) => exec(text) !== null };
+}
+
+/** The number of letters by which {@link WordLists} finds the words that a text may contain. */
+const keyLength = 3;
+
+/** Word lists that are searched together. Their words are found by three of their letters. */
+export class WordLists<Name extends string> {
+  /** The words by the first letters that they need. Words that need fewer letters have the key ''. */
+  private readonly words = new Map<string, { readonly list: number; readonly order: number; readonly word: Word }[]>();
+  private readonly names: readonly Name[];
+
+  constructor(lists: Readonly<Partial<Record<Name, string>>>) {
+    this.names = Object.keys(lists).filter((name): name is Name => name in lists);
+    for (const [list, name] of this.names.entries()) {
+      for (const [order, word] of wordsOf(lists[name] ?? '').entries()) {
+        const key = word.needed.length < keyLength ? '' : word.needed.slice(0, keyLength);
+        const same = this.words.get(key) ?? [];
+        same.push({ list, order, word });
+        this.words.set(key, same);
+      }
+    }
+  }
+
+  /** Returns the first match of each list that has one, in the order of the lists. */
+  find(text: string): readonly { readonly name: Name; readonly match: RegExpExecArray }[] {
+    const folded = text.toLowerCase();
+    const keys = new Set(['', ...Array.from(folded, (_, at) => folded.slice(at, at + keyLength))]);
+    const possible = [...keys]
+      .flatMap((key) => this.words.get(key) ?? [])
+      .filter(({ word }) => folded.includes(word.needed))
+      .sort((one, other) => one.list - other.list || one.order - other.order);
+    return [...Map.groupBy(possible, ({ list }) => list)].flatMap(([list, same]) => {
+      const name = this.names[list];
+      const match = leftmost(
+        same.map(({ word }) => word),
+        text,
+      );
+      return match === null || name === undefined ? [] : [{ name, match }];
+    });
+  }
 }
 
 /**

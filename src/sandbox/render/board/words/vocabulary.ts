@@ -1,4 +1,4 @@
-import { lazyWordPattern } from '../../story/terms';
+import { lazyWordPattern, WordLists } from '../../story/terms';
 import type { Person } from '../person';
 import type { SettingName } from '../settings';
 import type { SubjectName } from '../subjects';
@@ -31,9 +31,9 @@ export interface Entry<Name> {
 
 /** The words of a language for what can be drawn. */
 export interface Vocabulary {
-  readonly things: readonly Entry<SubjectName>[];
-  readonly places: readonly Entry<SettingName>[];
-  readonly persons: readonly Entry<Person['kind']>[];
+  readonly things: WordLists<SubjectName>;
+  readonly places: WordLists<SettingName>;
+  readonly persons: WordLists<Person['kind']>;
   /** Words for people of unspecified gender. */
   readonly anyone: WordPattern;
 }
@@ -45,9 +45,9 @@ export function vocabularyOf(language: Language): Vocabulary {
   if (known !== undefined) return known;
   const { things, places, persons, anyone } = tables[language];
   const vocabulary = {
-    things: entriesOf(things),
-    places: entriesOf(places),
-    persons: entriesOf(persons),
+    things: new WordLists(things),
+    places: new WordLists(places),
+    persons: new WordLists(persons),
     anyone: lazyWordPattern(anyone),
   };
   vocabularies.set(language, vocabulary);
@@ -76,4 +76,4 @@ export function languageOf(text: string): Language {
 }
 
 const knownWords = (text: string, { things, places, persons, anyone }: Vocabulary): number =>
-  [...things, ...places, ...persons, { pattern: anyone }].filter(({ pattern }) => pattern.test(text)).length;
+  [things, places, persons].reduce((sum, lists) => sum + lists.find(text).length, anyone.test(text) ? 1 : 0);

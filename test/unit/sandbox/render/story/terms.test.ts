@@ -4,7 +4,7 @@ import { english } from '../../../../../src/sandbox/render/board/words/english';
 import { french } from '../../../../../src/sandbox/render/board/words/french';
 import { german } from '../../../../../src/sandbox/render/board/words/german';
 import { japanese } from '../../../../../src/sandbox/render/board/words/japanese';
-import { lazyWordPattern, wordPattern } from '../../../../../src/sandbox/render/story/terms';
+import { lazyWordPattern, WordLists, wordPattern } from '../../../../../src/sandbox/render/story/terms';
 import { readBriefs } from '../../../../support/briefs';
 
 describe('terms', () => {
@@ -16,6 +16,20 @@ describe('terms', () => {
     for (const list of lists) {
       const [whole, lazy] = [wordPattern(list), lazyWordPattern(list)];
       for (const text of texts) assert.deepEqual(lazy.exec(text), whole.exec(text), `${list}\n${text}`);
+    }
+  });
+
+  it('finds the words of many lists together, like each list alone', () => {
+    const texts = [...readBriefs('drafts').map(({ brief }) => brief), 'Straße', 'ŻÓŁĆ', 'a', ''];
+    for (const table of [english.places, german.persons, japanese.places, lexicon.effectWords]) {
+      const lists = new WordLists<string>(table);
+      for (const text of texts) {
+        const alone = Object.entries(table).flatMap(([name, list]) => {
+          const match = wordPattern(list).exec(text);
+          return match === null ? [] : [{ name, match }];
+        });
+        assert.deepEqual(lists.find(text), alone, text);
+      }
     }
   });
 
