@@ -1,6 +1,6 @@
 import { darker, lighter, mixHex } from '../look/palette';
 import { thing, wheel, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, turned } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned, stretched } from './svg';
 
 /** Flat drawings of things of workshops, shops and clinics. */
 export const craftwork = {
@@ -306,7 +306,11 @@ export const craftwork = {
       [-52, 48].map((x) => circle(x, -7, 7, lit('dark')) + circle(x, -7, 2.8, lit('metal'))).join(''),
       rect(-80, -64, 9, 42, lit('#d9b489'), 3) + rect(72, -54, 8, 32, lit('#c49b6c'), 3),
       line('M-56 -68L-20 -34L66 -34', lit('#c3ced3'), 8) + line('M-54 -74L-18 -40L66 -40', lit('white'), 11),
-      `<g transform="translate(-42 -74) rotate(43)">${rect(-17, -10, 34, 15, lit('#d5e0e5'), 7)}${rect(-17, -11, 30, 12, lit('#f4f8f9'), 6)}</g>`,
+      moved(
+        turned(rect(-17, -10, 34, 15, lit('#d5e0e5'), 7) + rect(-17, -11, 30, 12, lit('#f4f8f9'), 6), 43),
+        -42,
+        -74,
+      ),
       path('M-10 -48L56 -50Q72 -50 72 -40L72 -29L-10 -30Z', color) +
         path('M50 -50L56 -50Q72 -50 72 -40L72 -29L54 -29.5Z', darker(color, 0.18)) +
         path('M-14 -47L8 -48.5L8 -30L-10 -30Q-18 -37 -14 -47Z', lighter(color, 0.6)),
@@ -414,10 +418,7 @@ export const craftwork = {
         [25, -70],
         [-1, -68],
       ]
-        .map(
-          ([x = 0, y = 0], at) =>
-            `<g transform="rotate(${at * 50} ${x} ${y})">${ellipse(x, y, 4, 2, lit(at % 2 ? '#f9e08e' : '#b57f22'))}</g>`,
-        )
+        .map(([x = 0, y = 0], at) => turned(ellipse(x, y, 4, 2, lit(at % 2 ? '#f9e08e' : '#b57f22')), at * 50, x, y))
         .join(''),
       path('M-32 -66Q-46 -38 -42 -12Q-40 0 -28 0L28 0Q40 0 42 -12Q46 -38 32 -66Z', color),
       path('M32 -66Q46 -38 42 -12Q40 0 28 0L12 0Q30 -26 18 -62Z', darker(color, 0.17)),
@@ -440,7 +441,25 @@ export const craftwork = {
   ),
   fishMarketIce: thing('table', 2, 0.26, '#b9824e', (color, { lit }) => {
     const fish = (x: number, y: number, turn: number, fill: string) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(0.9 0.82)">${path('M34 -3L54 -16Q50 0 54 15L34 4Z', darker(fill, 0.2))}${path('M-52 2Q-30 -19 4 -16Q26 -12 40 0Q20 15 -8 15Q-36 14 -52 2Z', fill)}${path('M-52 2Q-34 6 0 6Q24 5 40 0Q20 15 -8 15Q-36 14 -52 2Z', lighter(fill, 0.5))}${path('M-8 -16Q4 -26 18 -22L16 -13Z', darker(fill, 0.2))}${line('M-26 -9Q-20 0 -26 10', darker(fill, 0.3), 2.6)}${path('M-14 1Q-4 -2 0 6Q-8 10 -14 1Z', darker(fill, 0.25))}${circle(-36, -3, 4.4, lit('white'))}${circle(-36, -3, 2.3, lit('dark'))}</g>`;
+      moved(
+        turned(
+          stretched(
+            path('M34 -3L54 -16Q50 0 54 15L34 4Z', darker(fill, 0.2)) +
+              path('M-52 2Q-30 -19 4 -16Q26 -12 40 0Q20 15 -8 15Q-36 14 -52 2Z', fill) +
+              path('M-52 2Q-34 6 0 6Q24 5 40 0Q20 15 -8 15Q-36 14 -52 2Z', lighter(fill, 0.5)) +
+              path('M-8 -16Q4 -26 18 -22L16 -13Z', darker(fill, 0.2)) +
+              line('M-26 -9Q-20 0 -26 10', darker(fill, 0.3), 2.6) +
+              path('M-14 1Q-4 -2 0 6Q-8 10 -14 1Z', darker(fill, 0.25)) +
+              circle(-36, -3, 4.4, lit('white')) +
+              circle(-36, -3, 2.3, lit('dark')),
+            0.9,
+            0.82,
+          ),
+          turn,
+        ),
+        x,
+        y,
+      );
     return [
       path(
         'M-96 -30L-94 -52L-82 -62L-70 -60L-58 -74L-44 -72L-30 -82L-12 -78L2 -86L18 -80L32 -84L48 -74L64 -76L76 -62L90 -58L96 -30Z',

@@ -1,11 +1,13 @@
 import { darker, type Palette } from '../look/palette';
-import { line, moved, path, spun } from './svg';
+import { line, moved, path, turned } from './svg';
 
 export const leaf = (x: number, y: number, degrees: number, size: number, fill: string) =>
-  spun(
-    path(`M0 0Q${size * 0.5} ${-size * 0.46} ${size} 0Q${size * 0.5} ${size * 0.46} 0 0Z`, fill) +
-      line(`M${size * 0.15} 0L${size * 0.8} 0`, darker(fill, 0.2), size * 0.06),
-    degrees,
+  moved(
+    turned(
+      path(`M0 0Q${size * 0.5} ${-size * 0.46} ${size} 0Q${size * 0.5} ${size * 0.46} 0 0Z`, fill) +
+        line(`M${size * 0.15} 0L${size * 0.8} 0`, darker(fill, 0.2), size * 0.06),
+      degrees,
+    ),
     x,
     y,
   );

@@ -1,6 +1,7 @@
 import { icons } from '@iconify-json/fluent-emoji-flat';
 import type { Palette } from '../look/palette';
 import { thing, type Place, type Subject } from './subject';
+import { moved } from './svg';
 
 /**
  * The drawings of Fluent Emoji (MIT license) that a picture may show, for things and animals without a drawing of our
@@ -339,9 +340,8 @@ function motionOf(name: EmojiName): Subject['motion'] {
 function drawingOf(name: EmojiName): Subject['draw'] {
   const icon = icons.icons[name];
   if (icon === undefined) throw new Error(`There is no emoji “${name}”.`);
-  const flip = motionOf(name) === 'none' ? 1 : -1;
-  return (_, { lit }: Palette) =>
-    `<g transform="scale(${3.3 * flip} 3.3) translate(-16 -31)">${bodyOf(icon.body, lit)}</g>`;
+  const isMirrored = motionOf(name) !== 'none';
+  return (_, { lit }: Palette) => moved(bodyOf(icon.body, lit), isMirrored ? 52.8 : -52.8, -102.3, 3.3, isMirrored);
 }
 
 /** Colors an emoji. For `fill-opacity`, see `svg.ts`. */

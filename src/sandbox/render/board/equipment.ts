@@ -1,6 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { thing, wheel, type Subject } from './subject';
-import { circle, ellipse, line, path, rect } from './svg';
+import { circle, ellipse, line, path, rect, turned, moved } from './svg';
 
 /** The flat drawings of equipment for cleaning, sport, work and software, and of things to wear or to lie on. */
 export const equipment = {
@@ -47,10 +47,7 @@ export const equipment = {
       rect(-24, -8, 48, 8, lit('metalDark'), 3) + rect(-4, -40, 8, 34, lit('metalDark')),
       circle(0, -66, 35, darker(color, 0.2)) + circle(0, -66, 31, lit('glass')),
       [0, 120, 240]
-        .map(
-          (angle) =>
-            `<g transform="translate(0 -66) rotate(${angle})">${path('M0 0Q-16 -12 -10 -27Q4 -32 10 -22Q10 -8 0 0Z', color)}</g>`,
-        )
+        .map((angle) => moved(turned(path('M0 0Q-16 -12 -10 -27Q4 -32 10 -22Q10 -8 0 0Z', color), angle), 0, -66))
         .join(''),
       circle(0, -66, 6, lit('metalDark')),
     ].join(''),

@@ -1,6 +1,6 @@
 import { darker, lighter, mixHex } from '../look/palette';
 import { bleed, clouds, type Draw, ground, hills, room, scenery, skyOf, strip, calm, thingScale } from './scenery';
-import { circle, ellipse, line, moved, path, rect, repeat } from './svg';
+import { circle, ellipse, line, moved, path, rect, repeat, turned } from './svg';
 
 const workshop: Draw = (stage) => {
   const { width, horizon, palette } = stage;
@@ -472,9 +472,7 @@ const station: Draw = (stage) => {
     line('M0 -60V-5', dark, 1) +
     circle(0, 0, 6.4, dark) +
     circle(0, 0, 5.2, light.isDark ? '#fff3d2' : of('white')) +
-    [0, 90, 180, 270]
-      .map((angle) => `<g transform="rotate(${angle})">${rect(-0.35, -4.8, 0.7, 1.4, dark)}</g>`)
-      .join('') +
+    [0, 90, 180, 270].map((angle) => turned(rect(-0.35, -4.8, 0.7, 1.4, dark), angle)).join('') +
     line('M0 0V-3.6M0 0L2.4 1.4', dark, 0.9);
   const sign =
     line('M3 -18V0M19 -18V0', dark, 0.8) +
@@ -624,7 +622,7 @@ const theater: Draw = (stage) => {
   const spot = (at: number) =>
     moved(
       line('M0 -30V-4M-3.4 -1Q-3.4 -5 0 -5T3.4 -1', of('dark'), 1.1) +
-        `<g transform="rotate(${at * -24})">${path('M-2.8 -3H2.8L4 5H-4Z', of('#2a2a33')) + ellipse(0, 5, 4, 1.5, '#fff3cf')}</g>`,
+        turned(path('M-2.8 -3H2.8L4 5H-4Z', of('#2a2a33')) + ellipse(0, 5, 4, 1.5, '#fff3cf'), at * -24),
       middle + at * inner,
       horizon * 0.25,
       unit * 0.86,
@@ -1041,7 +1039,7 @@ const park: Draw = (stage) => {
     moved(
       line('M-2 0Q-3 -8 -5 -12M0 0V-17M2.4 0Q3 -8 5 -14M5 0Q6 -5 9 -8', of('#5c8f4a'), 1) +
         rect(-0.9, -18, 1.8, 5, of('#7a4e33'), 0.9) +
-        `<g transform="rotate(8 5 -14)">${rect(4.2, -17, 1.8, 5, of('#7a4e33'), 0.9)}</g>`,
+        turned(rect(4.2, -17, 1.8, 5, of('#7a4e33'), 0.9), 8, 5, -14),
       left_,
       top,
       unit,

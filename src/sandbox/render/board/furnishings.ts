@@ -1,7 +1,7 @@
 import { darker, lighter } from '../look/palette';
 import { leaf, steam, flame } from './details';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath, repeat } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned, circlePath, repeat, stretched } from './svg';
 
 const grapes = (x: number, y: number, scale: number, fill: string, stalk: string) =>
   moved(
@@ -57,20 +57,20 @@ export const furnishings = {
         rect(44, -85, 17, 85, darker(color, 0.26)),
       rect(-53, -79, 106, 34, darker(color, 0.66)),
       path('M-48 -70L48 -70L62 -46L-62 -46Z', darker(color, 0.48)),
-      leaning(
+      turned(
         rect(-40, -84, 38, 40, lit('white'), 1) + path('M-40 -84L-21 -68L-2 -84Z', darker(lit('white'), 0.2)),
         -12,
         -23,
         -60,
       ),
-      leaning(
+      turned(
         rect(-6, -87, 28, 44, lit('#f0dcb4'), 1) +
           [0, 1, 2].map((row) => rect(-1, -80 + row * 7, 18, 2.6, darker(lit('#f0dcb4'), 0.45))).join(''),
         5,
         6,
         -60,
       ),
-      leaning(
+      turned(
         rect(18, -78, 34, 34, lit('#cfe0e6'), 1) +
           rect(41, -74, 8, 9, lit('red')) +
           rect(22, -66, 14, 2.4, lit('metalDark')),
@@ -102,7 +102,7 @@ export const furnishings = {
       ]
         .map(([x = 0, y = 0], at) => {
           const tone = tones[at] ?? color;
-          return leaning(
+          return turned(
             path(
               `M${x - 19} ${y - 19}L${x + 19} ${y - 19}L${x + 19} ${y + 8}L${x + 8} ${y + 19}L${x - 19} ${y + 19}Z`,
               tone,
@@ -121,13 +121,13 @@ export const furnishings = {
   }),
   letters: thing('table', 1.5, 0.12, '#f6ecd6', (color, { lit }) =>
     [
-      leaning(
+      turned(
         rect(-58, -82, 112, 66, lit('#c99a62'), 2) + rect(-58, -82, 112, 5, lighter(lit('#c99a62'), 0.25), 2),
         -12,
         -4,
         -46,
       ),
-      leaning(
+      turned(
         rect(-52, -86, 116, 68, lit('#8fb8cb'), 2) +
           rect(47, -82, 13, 15, lit('red')) +
           rect(49, -80, 9, 11, lit('white')),
@@ -135,12 +135,14 @@ export const furnishings = {
         6,
         -46,
       ),
-      leaning(
+      turned(
         rect(-60, -84, 120, 72, darker(color, 0.12), 2) +
           rect(-54, -80, 44, 3.4, darker(color, 0.45)) +
           rect(-54, -74, 32, 3.4, darker(color, 0.45)) +
           rect(41, -81, 14, 16, lit('#3f7fa0')),
         -3,
+        0,
+        -50,
       ),
       rect(-62, -66, 124, 66, color, 3) +
         path('M-62 -3L-10 -36L10 -36L62 -3Q62 0 58 0L-58 0Q-62 0 -62 -3Z', darker(color, 0.1)),
@@ -202,7 +204,7 @@ export const furnishings = {
       ellipse(-18, -63, 17, 9.6, lit('#d8452f')) + circle(-18, -63, 2.6, lit('white')),
       ellipse(60, -80, 12, 8, lit('#55585e')) +
         line('M62 -88L58 -50L28 -42', lit('#eef0f1'), 4.4) +
-        leaning(rect(14, -46, 16, 8, lit('dark'), 2), -15, 22, -42),
+        turned(rect(14, -46, 16, 8, lit('dark'), 2), -15, 22, -42),
       circle(66, -40, 5, lit('#e3e6e8')) +
         circle(-70, -36, 5, lit('#e3e6e8')) +
         line('M-66 -19L-20 -19', lighter(color, 0.1), 3),
@@ -346,22 +348,25 @@ export const furnishings = {
     ].join(''),
   ),
   usbStick: thing('table', 1.7, 0.05, '#2f6db0', (color, { lit }) =>
-    [
-      `<g transform="rotate(-20 0 -50)">`,
-      rect(36, -68, 46, 36, lit('metal'), 2) +
-        rect(36, -44, 46, 12, lit('metalDark'), 2) +
-        rect(58, -62, 9, 9, lit('#4a4f57'), 1) +
-        rect(58, -48, 9, 9, lit('#4a4f57'), 1),
-      path('M-64 -75L38 -75Q43 -75 43 -70L43 -30Q43 -25 38 -25L-64 -25Q-83 -27 -83 -50Q-83 -73 -64 -75Z', color),
-      path('M-82 -44Q-80 -27 -64 -25L38 -25Q43 -25 43 -30L43 -42Z', darker(color, 0.2)),
-      circle(-66, -50, 9, lit('metal')) + circle(-66, -50, 5, darker(color, 0.5)),
-      line('M-40 -50L26 -50M-26 -50Q-16 -50 -10 -62L0 -62M-12 -50Q-4 -50 2 -39L8 -39', lit('white'), 4) +
-        circle(-40, -50, 6, lit('white')) +
-        circle(3, -62, 5, lit('white')) +
-        rect(6, -44, 10, 10, lit('white')) +
-        path('M20 -58L34 -50L20 -42Z', lit('white')),
-      `</g>`,
-    ].join(''),
+    turned(
+      [
+        rect(36, -68, 46, 36, lit('metal'), 2) +
+          rect(36, -44, 46, 12, lit('metalDark'), 2) +
+          rect(58, -62, 9, 9, lit('#4a4f57'), 1) +
+          rect(58, -48, 9, 9, lit('#4a4f57'), 1),
+        path('M-64 -75L38 -75Q43 -75 43 -70L43 -30Q43 -25 38 -25L-64 -25Q-83 -27 -83 -50Q-83 -73 -64 -75Z', color),
+        path('M-82 -44Q-80 -27 -64 -25L38 -25Q43 -25 43 -30L43 -42Z', darker(color, 0.2)),
+        circle(-66, -50, 9, lit('metal')) + circle(-66, -50, 5, darker(color, 0.5)),
+        line('M-40 -50L26 -50M-26 -50Q-16 -50 -10 -62L0 -62M-12 -50Q-4 -50 2 -39L8 -39', lit('white'), 4) +
+          circle(-40, -50, 6, lit('white')) +
+          circle(3, -62, 5, lit('white')) +
+          rect(6, -44, 10, 10, lit('white')) +
+          path('M20 -58L34 -50L20 -42Z', lit('white')),
+      ].join(''),
+      -20,
+      0,
+      -50,
+    ),
   ),
   bentWoodRockingChair: thing('ground', 1, 0.62, '#9a5730', (color, { lit }) =>
     [
@@ -1559,7 +1564,15 @@ export const furnishings = {
         path('M26 -86.6L37 -84.5L37 -16L26 -13.8Z', darker(color, 0.15)),
       ellipse(20, -70, 7, 8.5, lit('metal')) +
         ellipse(20, -70, 3.4, 4.2, lit('dark')) +
-        `<g transform="translate(20 -40) scale(0.82 1)">${line('M-15 -9L15 9M-15 9L15 -9M0 -17L0 17', lit('metalDark'), 3.6)}${line(circlePath(0, 0, 13), lit('metal'), 4.4)}${circle(0, 0, 5, lit('#e9edf0'))}</g>`,
+        stretched(
+          line('M-15 -9L15 9M-15 9L15 -9M0 -17L0 17', lit('metalDark'), 3.6) +
+            line(circlePath(0, 0, 13), lit('metal'), 4.4) +
+            circle(0, 0, 5, lit('#e9edf0')),
+          0.82,
+          1,
+          20,
+          -40,
+        ),
       rect(42, -80, 10, 14, lit('metalDark'), 2) +
         rect(42, -36, 10, 14, lit('metalDark'), 2) +
         line('M-47 -91L-47 -70', lighter(color, 0.45), 3),

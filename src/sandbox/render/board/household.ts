@@ -46,12 +46,30 @@ export const household = {
   ),
   hammer: thing('table', 1.05, 0.2, '#8b929a', (color, { lit }) =>
     [
-      `<g transform="rotate(28 0 -50)">${rect(-6, -78, 12, 82, lit('wood'), 4)}${path('M-40 -100L30 -100Q44 -96 46 -78L30 -78L24 -84L-16 -84L-16 -74L-40 -74Z', color)}${rect(-42, -100, 10, 26, darker(color, 0.3), 2)}</g>`,
+      turned(
+        rect(-6, -78, 12, 82, lit('wood'), 4) +
+          path('M-40 -100L30 -100Q44 -96 46 -78L30 -78L24 -84L-16 -84L-16 -74L-40 -74Z', color) +
+          rect(-42, -100, 10, 26, darker(color, 0.3), 2),
+        28,
+        0,
+        -50,
+      ),
     ].join(''),
   ),
   wrench: thing('table', 0.8, 0.16, '#9aa3ab', (color) =>
     [
-      `<g transform="rotate(32 0 -50)">${rect(-8, -84, 16, 70, color, 4)}${path('M-24 -104L-10 -96L-10 -84L10 -84L10 -96L24 -104Q30 -78 10 -70L-10 -70Q-30 -78 -24 -104Z', darker(color, 0.12))}${circle(0, -6, 15, darker(color, 0.12))}${circle(0, -6, 7, lighter(color, 0.5))}</g>`,
+      turned(
+        rect(-8, -84, 16, 70, color, 4) +
+          path(
+            'M-24 -104L-10 -96L-10 -84L10 -84L10 -96L24 -104Q30 -78 10 -70L-10 -70Q-30 -78 -24 -104Z',
+            darker(color, 0.12),
+          ) +
+          circle(0, -6, 15, darker(color, 0.12)) +
+          circle(0, -6, 7, lighter(color, 0.5)),
+        32,
+        0,
+        -50,
+      ),
     ].join(''),
   ),
   drill: thing('table', 1.3, 0.18, '#e0a13f', (color, { lit }) =>
@@ -67,12 +85,29 @@ export const household = {
   ),
   paintbrush: thing('table', 0.7, 0.18, '#2f6db0', (color, { lit }) =>
     [
-      `<g transform="rotate(24 0 -50)">${rect(-5, -44, 10, 48, lit('wood'), 5)}${rect(-16, -58, 32, 15, lit('metal'), 3)}${path('M-16 -58L-14 -92Q0 -108 14 -92L16 -58Z', lit('#d9b98a'))}${path('M-14.500 -82L-14 -92Q0 -108 14 -92L14.500 -82Q0 -74 -14.500 -82Z', color)}</g>`,
+      turned(
+        rect(-5, -44, 10, 48, lit('wood'), 5) +
+          rect(-16, -58, 32, 15, lit('metal'), 3) +
+          path('M-16 -58L-14 -92Q0 -108 14 -92L16 -58Z', lit('#d9b98a')) +
+          path('M-14.500 -82L-14 -92Q0 -108 14 -92L14.500 -82Q0 -74 -14.500 -82Z', color),
+        24,
+        0,
+        -50,
+      ),
     ].join(''),
   ),
   toothbrush: thing('table', 0.62, 0.16, '#3f9db0', (color, { lit }) =>
     [
-      `<g transform="rotate(16 0 -50)">${path('M-5 4Q-8 -30 -4 -60L-5 -100Q0 -106 5 -100L4 -60Q8 -30 5 4Q0 8 -5 4Z', color)}${[-98, -92, -86, -80, -74].map((y) => rect(5, y, 13, 4.4, lit(y % 4 === 0 ? 'white' : '#bfe2ea'), 1)).join('')}${rect(-2.5, -44, 5, 26, lighter(color, 0.5), 2.5)}</g>`,
+      turned(
+        path('M-5 4Q-8 -30 -4 -60L-5 -100Q0 -106 5 -100L4 -60Q8 -30 5 4Q0 8 -5 4Z', color) +
+          [-98, -92, -86, -80, -74]
+            .map((y) => rect(5, y, 13, 4.4, lit(y % 4 === 0 ? 'white' : '#bfe2ea'), 1))
+            .join('') +
+          rect(-2.5, -44, 5, 26, lighter(color, 0.5), 2.5),
+        16,
+        0,
+        -50,
+      ),
     ].join(''),
   ),
   glasses: thing('table', 2.7, 0.05, '#2f3038', (color, { lit }) =>
@@ -167,7 +202,17 @@ export const household = {
   }),
   card: thing('table', 1.6, 0.06, '#2f6f8f', (color, { lit }) =>
     [
-      `<g transform="rotate(-6 0 -50)">${rect(-76, -98, 152, 96, color, 9)}${rect(-76, -82, 152, 16, darker(color, 0.45))}${rect(-62, -54, 26, 20, lit('#e2c15a'), 3)}${rect(-62, -24, 70, 7, lighter(color, 0.55), 3)}${circle(44, -24, 11, lit('red'), 0.9)}${circle(58, -24, 11, lit('#f0bf3a'), 0.85)}</g>`,
+      turned(
+        rect(-76, -98, 152, 96, color, 9) +
+          rect(-76, -82, 152, 16, darker(color, 0.45)) +
+          rect(-62, -54, 26, 20, lit('#e2c15a'), 3) +
+          rect(-62, -24, 70, 7, lighter(color, 0.55), 3) +
+          circle(44, -24, 11, lit('red'), 0.9) +
+          circle(58, -24, 11, lit('#f0bf3a'), 0.85),
+        -6,
+        0,
+        -50,
+      ),
     ].join(''),
   ),
   coins: thing('table', 1.5, 0.08, '#d9a83a', (color) =>
@@ -184,9 +229,7 @@ export const household = {
       circle(-26, -88, 13, color) + circle(26, -88, 13, color) + rect(-4, -100, 8, 14, lit('dark'), 3),
       circle(0, -46, 42, color) + circle(0, -46, 34, lit('white')),
       line('M0 -46L0 -70M0 -46L16 -38', lit('dark'), 4.6) + circle(0, -46, 3.4, lit('red')),
-      [0, 90, 180, 270]
-        .map((turn) => `<g transform="rotate(${turn} 0 -46)">${rect(-1.5, -78, 3, 7, lit('metalDark'))}</g>`)
-        .join(''),
+      [0, 90, 180, 270].map((turn) => turned(rect(-1.5, -78, 3, 7, lit('metalDark')), turn, 0, -46)).join(''),
     ].join(''),
   ),
   tablet: thing('table', 0.78, 0.16, '#2a2a33', (color, { lit }) =>

@@ -1,7 +1,7 @@
 import { darker, lighter, type Palette } from '../look/palette';
 import { leaf, steam, flame } from './details';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, leaning, spun } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned } from './svg';
 
 const broccoli = (x: number, y: number, scale: number, lit: Palette['lit']) =>
   moved(
@@ -19,38 +19,46 @@ const broccoli = (x: number, y: number, scale: number, lit: Palette['lit']) =>
   );
 
 const strawberry = (x: number, y: number, scale: number, degrees: number, lit: Palette['lit']) =>
-  spun(
-    moved(
-      path('M0 18Q-18 4 -17 -8Q-15 -17 0 -15Q15 -17 17 -8Q18 4 0 18Z', lit('#d8342f')) +
-        path('M5 -15.5Q16 -16 17 -8Q18 4 0 18Q11 0 5 -15.5Z', lit('#b02528')) +
-        [
-          [-9, -5],
-          [0, -2],
-          [9, -5],
-          [-5, 5],
-          [5, 5],
-        ]
-          .map(([a = 0, b = 0]) => ellipse(a, b, 1.2, 1.8, lit('#f6d27a')))
-          .join('') +
-        path('M0 -13L-15 -13L-7 -18L-9 -24L0 -18L9 -24L7 -18L15 -13Z', lit('#4f9a4f')),
-      0,
-      0,
-      scale,
+  moved(
+    turned(
+      moved(
+        path('M0 18Q-18 4 -17 -8Q-15 -17 0 -15Q15 -17 17 -8Q18 4 0 18Z', lit('#d8342f')) +
+          path('M5 -15.5Q16 -16 17 -8Q18 4 0 18Q11 0 5 -15.5Z', lit('#b02528')) +
+          [
+            [-9, -5],
+            [0, -2],
+            [9, -5],
+            [-5, 5],
+            [5, 5],
+          ]
+            .map(([a = 0, b = 0]) => ellipse(a, b, 1.2, 1.8, lit('#f6d27a')))
+            .join('') +
+          path('M0 -13L-15 -13L-7 -18L-9 -24L0 -18L9 -24L7 -18L15 -13Z', lit('#4f9a4f')),
+        0,
+        0,
+        scale,
+      ),
+      degrees,
     ),
-    degrees,
     x,
     y,
   );
 
 const bean = (x: number, y: number, degrees: number, size: number, fill: string) =>
-  spun(
-    ellipse(0, 0, size, size * 0.68, fill) +
-      path(
-        `M0 ${size * 0.68}A${size} ${size * 0.68} 0 0 0 ${size} 0L${-size} 0A${size} ${size * 0.68} 0 0 0 0 ${size * 0.68}Z`,
-        darker(fill, 0.22),
-      ) +
-      line(`M${-size * 0.84} 0Q${-size * 0.3} ${-size * 0.34} 0 0T${size * 0.84} 0`, lighter(fill, 0.38), size * 0.16),
-    degrees,
+  moved(
+    turned(
+      ellipse(0, 0, size, size * 0.68, fill) +
+        path(
+          `M0 ${size * 0.68}A${size} ${size * 0.68} 0 0 0 ${size} 0L${-size} 0A${size} ${size * 0.68} 0 0 0 0 ${size * 0.68}Z`,
+          darker(fill, 0.22),
+        ) +
+        line(
+          `M${-size * 0.84} 0Q${-size * 0.3} ${-size * 0.34} 0 0T${size * 0.84} 0`,
+          lighter(fill, 0.38),
+          size * 0.16,
+        ),
+      degrees,
+    ),
     x,
     y,
   );
@@ -184,7 +192,7 @@ export const kitchenware = {
     [
       ellipse(0, -54, 67, 11, darker(color, 0.42)) + ellipse(0, -50, 57, 8, lit('#f6e3b0')),
       moved(
-        leaning(
+        turned(
           line(
             'M0 -46C-30 -24 -22 2 0 2C22 2 30 -24 0 -46M0 -46C-13 -20 -10 2 0 2C10 2 13 -20 0 -46',
             lit('#7f8790'),
@@ -316,7 +324,7 @@ export const kitchenware = {
   }),
   weighingScoop: thing('table', 2, 0.09, '#bcc3c8', (color, { lit }) => {
     const bean = (x: number, y: number, turn: number, fill: string) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn})">${ellipse(0, 0, 14, 9.5, lit(fill))}${line('M-11 0Q-4 -4 0 0T11 0', lit('#2c1810'), 2.4)}</g>`;
+      moved(turned(ellipse(0, 0, 14, 9.5, lit(fill)) + line('M-11 0Q-4 -4 0 0T11 0', lit('#2c1810'), 2.4), turn), x, y);
     return [
       path('M-100 -20Q-76 -58 -10 -70Q30 -78 44 -72Q52 -66 50 -40L44 -20Z', darker(color, 0.38)),
       [
@@ -367,17 +375,24 @@ export const kitchenware = {
   ),
   bunchOfHerbs: thing('table', 0.9, 0.2, '#5c9a4a', (color, { lit }) => {
     const sprig = (turn: number, long: number, fill: string) =>
-      `<g transform="translate(0 -32) rotate(${turn})">${line(`M0 0L0 ${-long}`, darker(fill, 0.25), 2.4)}${[0, 1, 2]
-        .map((at) => {
-          const y = 10 - long + at * 15;
-          return (
-            path(`M0 ${y}Q-17 ${y + 2} -18 ${y - 14}Q-4 ${y - 14} 0 ${y}Z`, fill) +
-            path(`M0 ${y}Q17 ${y + 2} 18 ${y - 14}Q4 ${y - 14} 0 ${y}Z`, darker(fill, 0.14))
-          );
-        })
-        .join(
-          '',
-        )}${path(`M0 ${8 - long}Q-11 ${-long} 0 ${-8 - long}Q11 ${-long} 0 ${8 - long}Z`, lighter(fill, 0.16))}</g>`;
+      moved(
+        turned(
+          line(`M0 0L0 ${-long}`, darker(fill, 0.25), 2.4) +
+            [0, 1, 2]
+              .map((at) => {
+                const y = 10 - long + at * 15;
+                return (
+                  path(`M0 ${y}Q-17 ${y + 2} -18 ${y - 14}Q-4 ${y - 14} 0 ${y}Z`, fill) +
+                  path(`M0 ${y}Q17 ${y + 2} 18 ${y - 14}Q4 ${y - 14} 0 ${y}Z`, darker(fill, 0.14))
+                );
+              })
+              .join('') +
+            path(`M0 ${8 - long}Q-11 ${-long} 0 ${-8 - long}Q11 ${-long} 0 ${8 - long}Z`, lighter(fill, 0.16)),
+          turn,
+        ),
+        0,
+        -32,
+      );
     return [
       [-14, -8, -3, 3, 9, 15]
         .map((x, at) => line(`M${x * 0.25} -34L${x} -2`, at % 2 ? darker(color, 0.22) : lighter(color, 0.2), 3.6))
@@ -399,7 +414,15 @@ export const kitchenware = {
       path('M-40 -60Q-50 -78 -30 -84Q-20 -72 -28 -58Z', lit('leaf')) +
         path('M-30 -58Q-30 -78 -10 -78Q-6 -66 -16 -57Z', lit('#7fb955')),
       circle(-4, -60, 3.4, lit('#c9402c')) + circle(-12, -57, 3, lit('dark')) + circle(22, -58, 3, lit('#c9402c')),
-      `<g transform="translate(4 -50) rotate(38)">${path('M-10 0L-5.500 -46Q-9 -58 0 -60Q9 -58 5.500 -46L10 0Z', lighter(color, 0.14))}${path('M2 0L1.500 -60Q9 -58 5.500 -46L10 0Z', darker(color, 0.16))}</g>`,
+      moved(
+        turned(
+          path('M-10 0L-5.500 -46Q-9 -58 0 -60Q9 -58 5.500 -46L10 0Z', lighter(color, 0.14)) +
+            path('M2 0L1.500 -60Q9 -58 5.500 -46L10 0Z', darker(color, 0.16)),
+          38,
+        ),
+        4,
+        -50,
+      ),
       path(
         'M-54 -60Q-52 -24 -24 -14L-24 -10L-32 0L32 0L24 -10L24 -14Q52 -24 54 -60Q44 -48 0 -48Q-44 -48 -54 -60Z',
         color,
@@ -566,11 +589,13 @@ export const kitchenware = {
         [-8, -58, -8],
       ]
         .map(([x = 0, y = 0, turn = 0]) =>
-          spun(
-            ellipse(0, 0, 19, 14, lit('#eec25a')) +
-              path('M4 -13.6A19 14 0 0 1 0 14Q14 2 4 -13.6Z', lit('#d59f3c')) +
-              ellipse(-7, -6, 5, 2.6, lit('#f9e2a0')),
-            turn,
+          moved(
+            turned(
+              ellipse(0, 0, 19, 14, lit('#eec25a')) +
+                path('M4 -13.6A19 14 0 0 1 0 14Q14 2 4 -13.6Z', lit('#d59f3c')) +
+                ellipse(-7, -6, 5, 2.6, lit('#f9e2a0')),
+              turn,
+            ),
             x,
             y,
           ),
@@ -606,7 +631,7 @@ export const kitchenware = {
   pastaBowl: thing('table', 1.6, 0.14, '#3f8f9a', (color, { lit }) =>
     [
       ellipse(0, -47, 80, 15, darker(color, 0.35)),
-      spun(rect(-3, -72, 6, 60, lit('metal'), 3) + rect(0.5, -72, 2.5, 58, lit('metalDark'), 1), 44, 14, -46),
+      moved(turned(rect(-3, -72, 6, 60, lit('metal'), 3) + rect(0.5, -72, 2.5, 58, lit('metalDark'), 1), 44), 14, -46),
       path(
         'M-70 -46Q-70 -70 -50 -74Q-40 -90 -16 -88Q8 -98 26 -84Q50 -84 54 -70Q72 -64 70 -46Q0 -14 -70 -46Z',
         lit('#efc763'),
@@ -661,7 +686,11 @@ export const kitchenware = {
   soupBowl: thing('table', 1.3, 0.16, '#c9503a', (color, { lit }) =>
     [
       steam([-26, 0, 26], -98, -66, lit),
-      spun(rect(-3.5, -62, 7, 66, lit('metal'), 3.5) + rect(0.5, -62, 3, 66, lit('metalDark'), 1.5), 52, 13, -44),
+      moved(
+        turned(rect(-3.5, -62, 7, 66, lit('metal'), 3.5) + rect(0.5, -62, 3, 66, lit('metalDark'), 1.5), 52),
+        13,
+        -44,
+      ),
       ellipse(0, -48, 65, 13, lighter(color, 0.3)) + ellipse(0, -46.5, 58, 10, lit('#eda53f')),
       line('M-26 -47Q-12 -53 2 -47Q14 -42 26 -47', lit('#fbeccb'), 4) +
         leaf(-34, -46, -16, 15, lit('#4f9a4f')) +
@@ -685,11 +714,13 @@ export const kitchenware = {
         scale,
       );
     const slice = (x: number, y: number, turn: number) =>
-      spun(
-        ellipse(0, 0, 15, 14, lit('#4f8f48')) +
-          ellipse(0, 0, 12, 11, lit('#d6e9a6')) +
-          [0, 60, 120, 180, 240, 300].map((a) => spun(ellipse(0, -5.5, 1.3, 2.4, lit('#a9c878')), a)).join(''),
-        turn,
+      moved(
+        turned(
+          ellipse(0, 0, 15, 14, lit('#4f8f48')) +
+            ellipse(0, 0, 12, 11, lit('#d6e9a6')) +
+            [0, 60, 120, 180, 240, 300].map((a) => turned(ellipse(0, -5.5, 1.3, 2.4, lit('#a9c878')), a)).join(''),
+          turn,
+        ),
         x,
         y,
       );
@@ -726,36 +757,42 @@ export const kitchenware = {
   }),
   paella: thing('table', 2.3, 0.1, '#3d424b', (color, { lit }) => {
     const shrimp = (x: number, y: number, turn: number, scale: number) =>
-      spun(
-        moved(
-          line('M16 -2Q18 -20 0 -20Q-17 -19 -16 -3', lit('#ee7f52'), 12) +
-            line('M12 -8L20 -11M8 -14L12 -22M-1 -14L-2 -24M-10 -11L-17 -17', lit('#fbd0b0'), 2.4) +
-            path('M16 -4L26 6L16 5L10 10Z', lit('#d95f38')) +
-            line('M-16 -6Q-26 -14 -24 -24M-17 -4Q-28 -8 -32 -16', lit('#d95f38'), 1.8) +
-            circle(-14, -7, 1.8, lit('dark')),
-          0,
-          0,
-          scale,
+      moved(
+        turned(
+          moved(
+            line('M16 -2Q18 -20 0 -20Q-17 -19 -16 -3', lit('#ee7f52'), 12) +
+              line('M12 -8L20 -11M8 -14L12 -22M-1 -14L-2 -24M-10 -11L-17 -17', lit('#fbd0b0'), 2.4) +
+              path('M16 -4L26 6L16 5L10 10Z', lit('#d95f38')) +
+              line('M-16 -6Q-26 -14 -24 -24M-17 -4Q-28 -8 -32 -16', lit('#d95f38'), 1.8) +
+              circle(-14, -7, 1.8, lit('dark')),
+            0,
+            0,
+            scale,
+          ),
+          turn,
         ),
-        turn,
         x,
         y,
       );
     const mussel = (x: number, y: number, turn: number) =>
-      spun(
-        path('M-20 4Q-14 -16 8 -14Q22 -10 20 2Q8 12 -20 4Z', lit('#2c2f3f')) +
-          path('M-13 2Q-8 -9 8 -8Q15 -5 14 1Q6 7 -13 2Z', lit('#8f93a8')) +
-          ellipse(4, -1, 7.5, 4.4, lit('#f09a48')),
-        turn,
+      moved(
+        turned(
+          path('M-20 4Q-14 -16 8 -14Q22 -10 20 2Q8 12 -20 4Z', lit('#2c2f3f')) +
+            path('M-13 2Q-8 -9 8 -8Q15 -5 14 1Q6 7 -13 2Z', lit('#8f93a8')) +
+            ellipse(4, -1, 7.5, 4.4, lit('#f09a48')),
+          turn,
+        ),
         x,
         y,
       );
     const lemon = (x: number, y: number, turn: number) =>
-      spun(
-        path('M-18 0A18 17 0 0 1 18 0Z', lit('#f2c52f')) +
-          path('M-14 -1.5A14 13 0 0 1 14 -1.5Z', lit('#fbe98e')) +
-          line('M0 -2L0 -12M0 -2L-8 -9M0 -2L8 -9', lit('#f2c52f'), 1.6),
-        turn,
+      moved(
+        turned(
+          path('M-18 0A18 17 0 0 1 18 0Z', lit('#f2c52f')) +
+            path('M-14 -1.5A14 13 0 0 1 14 -1.5Z', lit('#fbe98e')) +
+            line('M0 -2L0 -12M0 -2L-8 -9M0 -2L8 -9', lit('#f2c52f'), 1.6),
+          turn,
+        ),
         x,
         y,
       );
@@ -854,7 +891,7 @@ export const kitchenware = {
       moved(macaron(lit('#8a5a3c'), lit('#f3e2c4')), -23, 0) +
         moved(macaron(lit('#a9c46a'), lit('#fffaf0')), -26, -33) +
         moved(macaron(color, lit('#fffaf0')), -21, -66),
-      spun(macaron(lit('#f0c552'), lit('#fffaf0')), 68, 21.5, -32),
+      moved(turned(macaron(lit('#f0c552'), lit('#fffaf0')), 68), 21.5, -32),
     ].join('');
   }),
   cupcake: thing('table', 0.84, 0.12, '#ee8fae', (color, { lit }) =>
@@ -884,7 +921,7 @@ export const kitchenware = {
           [-8, -78, 10, '#f6d04d'],
         ]
           .map(([x = 0, y = 0, turn = 0, fill = '']) =>
-            spun(rect(-4.5, -1.7, 9, 3.4, lit(String(fill)), 1.7), Number(turn), Number(x), Number(y)),
+            moved(turned(rect(-4.5, -1.7, 9, 3.4, lit(String(fill)), 1.7), Number(turn)), Number(x), Number(y)),
           )
           .join(''),
         cherry(0, -90, 9, lit),
@@ -927,7 +964,7 @@ export const kitchenware = {
         [6, -74, -30, '#8a5bb0'],
       ]
         .map(([x = 0, y = 0, turn = 0, fill = '']) =>
-          spun(rect(-5.5, -2, 11, 4, lit(String(fill)), 2), Number(turn), Number(x), Number(y)),
+          moved(turned(rect(-5.5, -2, 11, 4, lit(String(fill)), 2), Number(turn)), Number(x), Number(y)),
         )
         .join(''),
     ].join(''),
@@ -935,10 +972,12 @@ export const kitchenware = {
   sundae: thing('table', 0.66, 0.22, '#ee8fa8', (color, { lit }) =>
     moved(
       [
-        spun(
-          rect(-4.5, -34, 9, 46, lit('#d99a4c'), 2) +
-            line('M-3 -28L3 -22M-3 -19L3 -13M-3 -10L3 -4', lit('#a96d2e'), 1.8),
-          26,
+        moved(
+          turned(
+            rect(-4.5, -34, 9, 46, lit('#d99a4c'), 2) +
+              line('M-3 -28L3 -22M-3 -19L3 -13M-3 -10L3 -4', lit('#a96d2e'), 1.8),
+            26,
+          ),
           17,
           -64,
         ),
@@ -996,10 +1035,12 @@ export const kitchenware = {
   ),
   smoothie: thing('table', 0.85, 0.2, '#e0527e', (color, { lit }) =>
     [
-      spun(
-        rect(-3, -42, 6, 60, lit('white'), 2) +
-          [-38, -29, -20, -11].map((y) => path(`M-3 ${y}L3 ${y - 4}L3 ${y}L-3 ${y + 4}Z`, lit('#3f9db0'))).join(''),
-        16,
+      moved(
+        turned(
+          rect(-3, -42, 6, 60, lit('white'), 2) +
+            [-38, -29, -20, -11].map((y) => path(`M-3 ${y}L3 ${y - 4}L3 ${y}L-3 ${y + 4}Z`, lit('#3f9db0'))).join(''),
+          16,
+        ),
         2,
         -60,
       ),
@@ -1098,11 +1139,13 @@ export const kitchenware = {
   ),
   oliveOil: thing('table', 0.86, 0.28, '#b7a52c', (color, { lit }) => {
     const olive = (x: number, y: number, turn: number, fill: string) =>
-      spun(
-        ellipse(0, 0, 10.5, 8.4, fill) +
-          path('M-3 8A10.5 8.4 0 0 0 10.5 0Q3 5 -8 5.5Q-6 7.4 -3 8Z', darker(fill, 0.22)) +
-          ellipse(-3.5, -3, 2.4, 1.5, lighter(fill, 0.55)),
-        turn,
+      moved(
+        turned(
+          ellipse(0, 0, 10.5, 8.4, fill) +
+            path('M-3 8A10.5 8.4 0 0 0 10.5 0Q3 5 -8 5.5Q-6 7.4 -3 8Z', darker(fill, 0.22)) +
+            ellipse(-3.5, -3, 2.4, 1.5, lighter(fill, 0.55)),
+          turn,
+        ),
         x,
         y,
       );
@@ -1199,12 +1242,14 @@ export const kitchenware = {
   ),
   vegetableBox: thing('table', 1.45, 0.32, '#c08a4e', (color, { lit }) => {
     const carrot = (x: number, y: number, turn: number) =>
-      spun(
-        line('M0 -26Q-6 -38 -12 -42M0 -26Q0 -40 0 -46M0 -26Q6 -38 12 -42', lit('#5fa548'), 4.6) +
-          path('M-10 -24Q0 -31 10 -24Q9 -4 0 18Q-9 -4 -10 -24Z', lit('#ee822c')) +
-          path('M3 -28Q10 -27 10 -24Q9 -4 0 18Q7 -8 3 -28Z', lit('#cf651c')) +
-          line('M-6 -16L-1 -16M-5 -6L-1 -6', lit('#cf651c'), 1.8),
-        turn,
+      moved(
+        turned(
+          line('M0 -26Q-6 -38 -12 -42M0 -26Q0 -40 0 -46M0 -26Q6 -38 12 -42', lit('#5fa548'), 4.6) +
+            path('M-10 -24Q0 -31 10 -24Q9 -4 0 18Q-9 -4 -10 -24Z', lit('#ee822c')) +
+            path('M3 -28Q10 -27 10 -24Q9 -4 0 18Q7 -8 3 -28Z', lit('#cf651c')) +
+            line('M-6 -16L-1 -16M-5 -6L-1 -6', lit('#cf651c'), 1.8),
+          turn,
+        ),
         x,
         y,
       );
@@ -1215,11 +1260,13 @@ export const kitchenware = {
         [6, '#5fa04a'],
       ]
         .map(([x = 0, fill = '']) =>
-          spun(
-            path('M-5 0L-6 -30Q-16 -44 -12 -56L-3 -46L0 -58L4 -46L13 -54Q15 -42 6 -30L5 0Z', lit(String(fill))) +
-              rect(-5, -22, 10, 40, lit('#eef0cf')) +
-              rect(1, -22, 4, 40, lit('#d3d9a6')),
-            Number(x) * 1.5,
+          moved(
+            turned(
+              path('M-5 0L-6 -30Q-16 -44 -12 -56L-3 -46L0 -58L4 -46L13 -54Q15 -42 6 -30L5 0Z', lit(String(fill))) +
+                rect(-5, -22, 10, 40, lit('#eef0cf')) +
+                rect(1, -22, 4, 40, lit('#d3d9a6')),
+              Number(x) * 1.5,
+            ),
             26 + Number(x) * 1.2,
             -42,
           ),
@@ -1263,11 +1310,13 @@ export const kitchenware = {
   }),
   breadBasket: thing('table', 1.5, 0.22, '#b57a3c', (color, { lit }) => {
     const baguette = (turn: number, x: number, y: number) =>
-      spun(
-        rect(-9, -58, 18, 84, lit('#d9983f'), 9) +
-          path('M2 -58Q9 -57 9 -49L9 26L2 26Z', lit('#b97528')) +
-          line('M-5 -42L5 -47M-5 -28L5 -33M-5 -14L5 -19', lit('#f6dca0'), 4.4),
-        turn,
+      moved(
+        turned(
+          rect(-9, -58, 18, 84, lit('#d9983f'), 9) +
+            path('M2 -58Q9 -57 9 -49L9 26L2 26Z', lit('#b97528')) +
+            line('M-5 -42L5 -47M-5 -28L5 -33M-5 -14L5 -19', lit('#f6dca0'), 4.4),
+          turn,
+        ),
         x,
         y,
       );

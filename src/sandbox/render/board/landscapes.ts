@@ -12,7 +12,7 @@ import {
   strip,
   largeScale,
 } from './scenery';
-import { circle, ellipse, line, moved, path, rect, turned } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned, stretched } from './svg';
 
 /** Repeats a drawing at even distances from the left to the right edge. */
 const spread = ({ width }: Stage, step: number, draw: (x: number, at: number) => string) =>
@@ -617,16 +617,20 @@ const mountain: Draw = (stage) => {
   const peak = (share: number, high: number, half: number, haze: number) => {
     const [rock, cap] = [fade(stage, '#8295a8', haze), fade(stage, 'snowcap', haze * 0.6)];
     const up = Math.min(high * size, horizon * 0.88 * (high / 54)) / 100;
-    return `<g transform="translate(${width * share} ${horizon + 3}) scale(${(half * (0.45 + 0.55 * size)) / 100} ${up})">${
+    return stretched(
       path('M-100 0L-62 -38L-48 -44L-26 -74L-14 -82L0 -100L16 -80L26 -74L52 -38L66 -32L100 0Z', rock) +
-      path('M0 -100L16 -80L26 -74L52 -38L66 -32L100 0H22L34 -18L14 -34L22 -52L4 -66L8 -82Z', darker(rock, 0.17)) +
-      path(
-        'M0 -100L16 -80L26 -74L38 -57L27 -60L21 -52L14 -62L4 -52L-4 -64L-14 -54L-20 -62L-34 -63L-26 -74L-14 -82Z',
-        cap,
-      ) +
-      path('M0 -100L16 -80L26 -74L38 -57L27 -60L21 -52L14 -62L8 -57L4 -66L8 -82Z', darker(cap, 0.1)) +
-      path('M-48 -44L-40 -30L-44 -16L-30 -34L-34 -52Z', darker(rock, 0.08))
-    }</g>`;
+        path('M0 -100L16 -80L26 -74L52 -38L66 -32L100 0H22L34 -18L14 -34L22 -52L4 -66L8 -82Z', darker(rock, 0.17)) +
+        path(
+          'M0 -100L16 -80L26 -74L38 -57L27 -60L21 -52L14 -62L4 -52L-4 -64L-14 -54L-20 -62L-34 -63L-26 -74L-14 -82Z',
+          cap,
+        ) +
+        path('M0 -100L16 -80L26 -74L38 -57L27 -60L21 -52L14 -62L8 -57L4 -66L8 -82Z', darker(cap, 0.1)) +
+        path('M-48 -44L-40 -30L-44 -16L-30 -34L-34 -52Z', darker(rock, 0.08)),
+      (half * (0.45 + 0.55 * size)) / 100,
+      up,
+      width * share,
+      horizon + 3,
+    );
   };
   const chalet =
     ellipse(2, 1, 23, 2, of('#6f9a54')) +

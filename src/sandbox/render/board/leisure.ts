@@ -1,6 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath, repeat } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned, circlePath, repeat } from './svg';
 
 /** Flat drawings of things of sport, music and the water. */
 export const leisure = {
@@ -44,7 +44,7 @@ export const leisure = {
     ].join(''),
   ),
   paddle: thing('ground', 0.5, 0.85, '#c07a3c', (color, { lit }) =>
-    leaning(
+    turned(
       [
         rect(-3, -98, 6, 66, darker(color, 0.22), 2),
         rect(-9, -103, 18, 8, darker(color, 0.35), 4),
@@ -54,6 +54,8 @@ export const leisure = {
         line('M-9 -34L-9.5 -22', lighter(color, 0.35), 2),
       ].join(''),
       20,
+      0,
+      -50,
     ),
   ),
   anchor: thing('ground', 0.86, 0.7, '#46566a', (color, { lit }) =>
@@ -148,7 +150,7 @@ export const leisure = {
         path('M76 -32L120 -8L120 0L110 0L76 -20Z', lit('#6a747e')) +
           path('M76 -32L120 -8L119 -5L76 -28Z', lit('#dfe4e8')) +
           line('M77 -54L110 -14', lit('metalDark'), 1.8) +
-          leaning(car(97, -22, '#f0bf3a'), 28, 97, -22),
+          turned(car(97, -22, '#f0bf3a'), 28, 97, -22),
         path('M-118 -34L80 -34L80 -18L70 0L-108 0Q-118 -10 -118 -34Z', color) +
           path('M-115 -12L76 -12L70 0L-108 0Q-113 -4 -115 -12Z', lit('#b23a2c')),
         path('M-118 -34L80 -34L80 -28L-117.5 -28Z', lit('white')) + rect(74, -56, 6, 24, lit('white'), 1),
@@ -187,7 +189,7 @@ export const leisure = {
         path('M-158 -94Q-80 -72 0 -70Q80 -72 158 -94Q84 -44 0 -42Q-84 -44 -158 -94Z', lit('#8a5a38')),
         path('M-52 -72L-34 -73L-34 -42L-52 -44ZM40 -73L58 -72L58 -44L40 -42Z', lit('#dcae72')),
         line('M-70 -48L64 -84', lit('#e3b878'), 7) +
-          leaning(path('M60 -90Q92 -108 116 -98Q120 -88 112 -80Q88 -72 60 -78Z', lit('#e3b878')), -12, 84, -88),
+          turned(path('M60 -90Q92 -108 116 -98Q120 -88 112 -80Q88 -72 60 -78Z', lit('#e3b878')), -12, 84, -88),
         path('M-160 -98Q-84 -46 0 -46Q84 -46 160 -98Q166 -18 104 -4Q0 4 -104 -4Q-166 -18 -160 -98Z', color),
         path(
           'M160 -98Q166 -18 104 -4Q0 4 -104 -4Q-130 -10 -144 -24Q0 -6 104 -30Q146 -44 160 -98Z',
@@ -234,21 +236,21 @@ export const leisure = {
         lit('metalDark'),
         2.4,
       ),
-      leaning(
+      turned(
         ellipse(-46, -93, 26, 4, lit('#e0b040')) + ellipse(-40, -92, 20, 2.6, darker(lit('#e0b040'), 0.2)),
         -10,
         -46,
         -93,
       ) +
-        leaning(
+        turned(
           ellipse(46, -93, 26, 4, lit('#e0b040')) + ellipse(52, -92, 20, 2.6, darker(lit('#e0b040'), 0.2)),
           10,
           46,
           -93,
         ),
       ellipse(-60, -58, 12, 2.6, lit('#e0b040')) + ellipse(-60, -54, 12, 2.6, darker(lit('#e0b040'), 0.2)),
-      leaning(drum(-18, -82, 31, 24), 5, -18, -70) +
-        leaning(drum(18, -82, 31, 24), -5, 18, -70) +
+      turned(drum(-18, -82, 31, 24), 5, -18, -70) +
+        turned(drum(18, -82, 31, 24), -5, 18, -70) +
         rect(-2, -66, 4, 10, lit('metalDark')),
       drum(-42, -46, 32, 13) + drum(48, -48, 34, 38),
       line('M-22 -8L-30 0M22 -8L30 0', lit('metalDark'), 3) +

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { thing, wheel, type Subject } from './subject';
-import { circle, ellipse, line, moved, path, rect, turned, leaning, circlePath, repeat, spun } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned, circlePath, repeat } from './svg';
 
 /** Flat drawings of things of gardens, fields and mountains. */
 export const outdoors = {
@@ -44,7 +44,7 @@ export const outdoors = {
     [
       line('M14 -62Q14 -96 36 -96Q68 -96 68 -58Q68 -34 54 -26', darker(color, 0.28), 7),
       path('M2 -36L-52 -80L-60 -72L-2 -6Z', darker(color, 0.1)),
-      leaning(
+      turned(
         rect(-72, -83, 32, 8, darker(color, 0.28), 3) + path('M-66 -76L-46 -76L-51 -66L-61 -66Z', color),
         -46,
         -56,
@@ -393,7 +393,15 @@ export const outdoors = {
       [0, 1, 2]
         .map((at) => rect(-23, -86 + at * 7, 34, 7.4, at % 2 === 0 ? lighter(color, 0.22) : color, 3.6))
         .join(''),
-      `<g transform="translate(24 -74) rotate(-16)">${line('M-12 -14Q-10 -23 2 -23Q14 -22 13 -10L9 20Q7 29 -1 28Q-10 27 -11 18Z', lit('#7a8794'), 6)}${line('M-12 -12L-11 14', lit('#e3e8ec'), 6)}</g>`,
+      moved(
+        turned(
+          line('M-12 -14Q-10 -23 2 -23Q14 -22 13 -10L9 20Q7 29 -1 28Q-10 27 -11 18Z', lit('#7a8794'), 6) +
+            line('M-12 -12L-11 14', lit('#e3e8ec'), 6),
+          -16,
+        ),
+        24,
+        -74,
+      ),
     ].join('');
   }),
   sleepingBag: thing('ground', 2.7, 0.34, '#2f7fa3', (color, { lit }) => {
@@ -677,9 +685,8 @@ export const outdoors = {
         s,
       );
     const daisy = (x: number, y: number) =>
-      [0, 45, 90, 135]
-        .map((turn) => `<g transform="rotate(${turn} ${x} ${y})">${ellipse(x, y, 12, 4, lit('white'))}</g>`)
-        .join('') + circle(x, y, 4.6, lit('#f0bb35'));
+      [0, 45, 90, 135].map((turn) => turned(ellipse(x, y, 12, 4, lit('white')), turn, x, y)).join('') +
+      circle(x, y, 4.6, lit('#f0bb35'));
     const tulip = (x: number, y: number, fill: string) =>
       path(
         `M${x - 10} ${y - 12}L${x - 5} ${y - 6}L${x} ${y - 14}L${x + 5} ${y - 6}L${x + 10} ${y - 12}Q${x + 14} ${y + 9} ${x} ${y + 9}Q${x - 14} ${y + 9} ${x - 10} ${y - 12}Z`,
@@ -746,9 +753,21 @@ export const outdoors = {
       path('M-74 -46L74 -46L95 -9L-95 -9Z', color) +
         path('M42 -46L74 -46L95 -9L66 -9Z', darker(color, 0.16)) +
         rect(-95, -9, 190, 9, darker(color, 0.35), 2),
-      spun(stick + meat(-46) + piece(-26, green) + meat(-6) + tomato(20) + piece(39, yellow) + meat(59), -6, 0, -79),
-      spun(stick + tomato(-47) + meat(-21) + piece(-1, yellow) + meat(19) + piece(39, purple) + meat(59), -6, 0, -50),
-      spun(stick + meat(-46) + piece(-26, purple) + meat(-6) + piece(14, green) + meat(34) + tomato(60), -6, 0, -21),
+      moved(
+        turned(stick + meat(-46) + piece(-26, green) + meat(-6) + tomato(20) + piece(39, yellow) + meat(59), -6),
+        0,
+        -79,
+      ),
+      moved(
+        turned(stick + tomato(-47) + meat(-21) + piece(-1, yellow) + meat(19) + piece(39, purple) + meat(59), -6),
+        0,
+        -50,
+      ),
+      moved(
+        turned(stick + meat(-46) + piece(-26, purple) + meat(-6) + piece(14, green) + meat(34) + tomato(60), -6),
+        0,
+        -21,
+      ),
     ].join('');
   }),
   heatPump: thing('ground', 1.25, 0.58, '#e4e9eb', (color, { lit }) =>
@@ -865,7 +884,7 @@ export const outdoors = {
   ),
   hedge: thing('ground', 1.85, 0.72, '#5a9a4c', (color, { lit }) => {
     const leaf = (x: number, y: number, a: number, fill: string, s = 1) =>
-      `<g transform="translate(${x} ${y}) rotate(${a}) scale(${s})">${path('M-6 0Q0 -6 6 0Q0 6 -6 0Z', fill)}</g>`;
+      moved(turned(path('M-6 0Q0 -6 6 0Q0 6 -6 0Z', fill), a), x, y, s);
     return [
       [-70, -30, 10, 50, 78].map((x) => rect(x - 2, -12, 4, 12, lit('woodDark'))).join(''),
       path(

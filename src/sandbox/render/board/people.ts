@@ -2,7 +2,7 @@ import { darker, type Hex, type Palette } from '../look/palette';
 import { clothesOf, hasSleeves, isOnBody } from './clothes';
 import { headOf, type HeadTones } from './heads';
 import { isChildKind, isFemaleKind, isOldKind, type Person } from './person';
-import { circle, ellipse, line, moved, path, rect } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned } from './svg';
 
 /** Colors of hair and skin for each `look`. */
 const looks = [
@@ -100,14 +100,13 @@ const poses: Readonly<
 /** Poses in which both arms are in front of the body. */
 const frontal: readonly Person['pose'][] = ['carry', 'foldArms', 'despair', 'push', 'work'];
 
-/** Transforms of the upper body, and of the whole body. */
-const leaning: Partial<Record<Person['pose'], string>> = {
-  run: 'rotate(8 0 -50)',
-  ride: 'rotate(12 0 -46)',
-  kneel: 'translate(0 22)',
-  push: 'rotate(9 0 -48)',
+/** Bends the upper body forward, or lowers it. */
+const bendings: Partial<Record<Person['pose'], (svg: string) => string>> = {
+  run: (svg) => turned(svg, 8, 0, -50),
+  ride: (svg) => turned(svg, 12, 0, -46),
+  kneel: (svg) => moved(svg, 0, 22),
+  push: (svg) => turned(svg, 9, 0, -48),
 };
-const turned: Partial<Record<Person['pose'], string>> = { lie: 'translate(52 -14) rotate(-90)' };
 
 /**
  * Draws a person from head to foot, 100 units high, with the feet at the origin.
@@ -117,7 +116,6 @@ export function drawPerson(person: Person, palette: Palette, inArms = ''): strin
   const tones = tonesOf(person, palette);
   const { pose } = person;
   const { legs, arms } = poses[pose];
-  const upper = `<g transform="${leaning[pose] ?? ''}">`;
   const feet = legs.map((leg) => {
     const [, x = '0', y = '0'] = /L(-?[\d.]+) (-?[\d.]+)$/u.exec(leg) ?? [];
     return ellipse(Number(x) + 3, Number(y) + 1, 6.5, 3.2, tones.shoe);
@@ -135,13 +133,9 @@ export function drawPerson(person: Person, palette: Palette, inArms = ''): strin
   const head = headOf(person, tones);
   const scale = isChildKind(person.kind) ? childHeadScale : headScale;
   const placed = (svg: string) => moved(svg, 0, -chinHeight - headChin * scale, scale);
-  return [
-    `<g transform="${turned[pose] ?? ''}">`,
-    upper + placed(head.behind) + (isFrontal ? '' : arm(0, tones.clothDark)) + '</g>',
-    line(legs[0], darker(tones.legs, 0.2), 9.5),
-    line(legs[1], tones.legs, 9.5),
-    ...feet,
-    upper,
+  const bent = bendings[pose] ?? ((svg: string) => svg);
+  const behind = placed(head.behind) + (isFrontal ? '' : arm(0, tones.clothDark));
+  const front = [
     path('M-13 -80Q-13 -86 -6 -86L6 -86Q13 -86 13 -80L12 -46Q0 -42 -12 -46Z', tones.cloth),
     skirt,
     moved(clothesOf(person, tones), 0, -86 + 28 * bodyScale, bodyScale),
@@ -151,8 +145,15 @@ export function drawPerson(person: Person, palette: Palette, inArms = ''): strin
     isFrontal ? arm(0, tones.clothDark) : '',
     arm(1, tones.cloth),
     pose === 'call' ? rect(11, -104, 4.4, 12, tones.shoe, 1) : '',
-    '</g></g>',
   ].join('');
+  const whole = [
+    bent(behind),
+    line(legs[0], darker(tones.legs, 0.2), 9.5),
+    line(legs[1], tones.legs, 9.5),
+    ...feet,
+    bent(front),
+  ].join('');
+  return pose === 'lie' ? moved(turned(whole, -90), 52, -14) : whole;
 }
 
 /** Scales and positions of a portrait's head and body in a whole person. */

@@ -12,7 +12,7 @@ import type { Stage } from './scenery';
 import { isIndoors, seenFromAbove, settings } from './settings';
 import type { Place, Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
-import { circle, ellipse, line, moved, path, rect } from './svg';
+import { circle, ellipse, line, moved, path, rect, turned } from './svg';
 import type { EffectName } from './lexicon';
 
 /**
@@ -644,7 +644,7 @@ function placePerson(
   if (setting === 'underwater') {
     const diver = moved(drawPerson({ ...person, pose: 'run' }, palette), 0, height * 0.5, height / 100);
     return {
-      svg: `<g transform="translate(${x.toFixed(1)} 52) rotate(58)">${diver}</g>`,
+      svg: moved(turned(diver, 58), Math.round(x * 10) / 10, 52),
       motion: { kind: 'bob', x: 0.03, y: 0.03, seconds: 3.6 },
     };
   }

@@ -1,6 +1,6 @@
 import { darker, lighter, mixHex } from '../look/palette';
 import { bleed, type Draw, room, scenery, type Stage } from './scenery';
-import { circle, ellipse, line, moved, path, rect, repeat, all } from './svg';
+import { circle, ellipse, line, moved, path, rect, repeat, all, turned } from './svg';
 
 /** The scale of furniture, which is smaller in a narrow picture and in front of a low wall. */
 const sizeIn = ({ width, horizon, nearness }: Stage) =>
@@ -227,7 +227,14 @@ const living: Draw = (stage) => {
     curtain(-2) +
     curtain(25);
   const leaf = (x: number, y: number, angle: number, long: number, fill: string) =>
-    `<g transform="translate(${x} ${y}) rotate(${angle})">${path(`M0 0Q${-long * 0.36} ${-long * 0.5} 0 ${-long}Q${long * 0.36} ${-long * 0.5} 0 0Z`, of(fill))}</g>`;
+    moved(
+      turned(
+        path(`M0 0Q${-long * 0.36} ${-long * 0.5} 0 ${-long}Q${long * 0.36} ${-long * 0.5} 0 0Z`, of(fill)),
+        angle,
+      ),
+      x,
+      y,
+    );
   const plant =
     line('M41 -2V-12M41 -2L36 -12M41 -2L46 -10', of('leafDark'), 1) +
     leaf(41, -4, -62, 16, 'leafDark') +
@@ -497,7 +504,14 @@ const office: Draw = (stage) => {
         [14, 14],
       ] as const,
       ([angle, long], at) =>
-        `<g transform="translate(44 ${-14 - (at > 3 ? 6 : at * 1.5)}) rotate(${angle})">${path(`M0 0Q-5.4 ${-long / 2} 0 ${-long}Q5.4 ${-long / 2} 0 0Z`, of(at % 2 === 0 ? 'leaf' : 'leafDark'))}</g>`,
+        moved(
+          turned(
+            path(`M0 0Q-5.4 ${-long / 2} 0 ${-long}Q5.4 ${-long / 2} 0 0Z`, of(at % 2 === 0 ? 'leaf' : 'leafDark')),
+            angle,
+          ),
+          44,
+          -14 - (at > 3 ? 6 : at * 1.5),
+        ),
     ) +
     path('M38.6 -4H49.4L48 9H40Z', of('#f1ece0')) +
     path('M46 -4H49.4L48 9H45.4Z', of('#d3ccbc'));

@@ -1,6 +1,6 @@
 import { darker, lighter, mixHex } from '../look/palette';
 import { bleed, clouds, type Draw, ground, hills, scenery, skyOf, strip, calm, thingScale } from './scenery';
-import { circle, ellipse, line, moved, path, rect, repeat, turned } from './svg';
+import { circle, ellipse, line, moved, path, rect, repeat, turned, stretched } from './svg';
 
 const underwater: Draw = (stage) => {
   const { width, nearness, palette } = stage;
@@ -486,7 +486,21 @@ const space: Draw = (stage) => {
     circle(Math.cos(at * 2.4) * (8 + at * 0.9), Math.sin(at * 2.4) * (8 + at * 0.9), 0.5, '#fff3d6', 0.9),
   );
   const galaxy = turned(
-    `<g transform="scale(1 0.46)">${circle(0, 0, 26, '#7a6bd0', 0.16) + circle(0, 0, 19, '#8f7be0', 0.2) + [0, Math.PI].map((turn) => path(arm(turn, 0.4, 4.6, 3), '#a995ee', 0.75) + path(arm(turn + 0.5, 0.6, 3.8, 1.3), '#dcc9ff', 0.8)).join('') + circle(0, 0, 7, '#e9c9f0', 0.7) + circle(0, 0, 4.6, '#fff0d2') + dots}</g>`,
+    stretched(
+      circle(0, 0, 26, '#7a6bd0', 0.16) +
+        circle(0, 0, 19, '#8f7be0', 0.2) +
+        [0, Math.PI]
+          .map(
+            (turn) =>
+              path(arm(turn, 0.4, 4.6, 3), '#a995ee', 0.75) + path(arm(turn + 0.5, 0.6, 3.8, 1.3), '#dcc9ff', 0.8),
+          )
+          .join('') +
+        circle(0, 0, 7, '#e9c9f0', 0.7) +
+        circle(0, 0, 4.6, '#fff0d2') +
+        dots,
+      1,
+      0.46,
+    ),
     -24,
   );
   const planet =

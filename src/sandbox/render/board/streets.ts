@@ -172,7 +172,12 @@ export const streets = {
       rect(-25, -88, 50, 8, darker(color, 0.1), 3) +
         path('M10 -88L22 -88Q25 -88 25 -85L25 -83Q25 -80 22 -80L10 -80Z', darker(color, 0.3)),
       rect(-13, -74, 26, 6, lit('dark'), 2),
-      `<g transform="rotate(-9 0 -70)">${rect(-9, -71, 18, 11, lit('white'))}${line('M-8.500 -62L0 -67L8.500 -62', darker(lit('white'), 0.25), 1.2)}</g>`,
+      turned(
+        rect(-9, -71, 18, 11, lit('white')) + line('M-8.500 -62L0 -67L8.500 -62', darker(lit('white'), 0.25), 1.2),
+        -9,
+        0,
+        -70,
+      ),
       rect(-13, -76, 26, 3.4, lighter(color, 0.2), 1.7),
       rect(-12, -53, 24, 36, darker(color, 0.26), 2) + rect(-10.8, -51.8, 21.6, 33.6, color, 1.4),
       rect(-7, -48, 14, 13, lit('white'), 1) +
@@ -182,7 +187,14 @@ export const streets = {
   ),
   railwayCrossing: thing('ground', 1.7, 1.5, '#d0332a', (color, { lit }) => {
     const cross = (turn: number) =>
-      `<g transform="translate(-56 -83) rotate(${turn})">${rect(-28, -5, 56, 10, color, 1)}${rect(-19, -5, 38, 10, lit('white'))}${rect(-28, 3, 56, 2, lit('dark'), 1)}</g>`;
+      moved(
+        turned(
+          rect(-28, -5, 56, 10, color, 1) + rect(-19, -5, 38, 10, lit('white')) + rect(-28, 3, 56, 2, lit('dark'), 1),
+          turn,
+        ),
+        -56,
+        -83,
+      );
     const lamp = (x: number, fill: string) => circle(x, -55, 8, fill) + circle(x - 2, -57.5, 2.2, lighter(fill, 0.6));
     return [
       rect(-59, -90, 6, 88, lit('#e9ebe8')) +

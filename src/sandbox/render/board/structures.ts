@@ -1,6 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { thing, type Subject } from './subject';
-import { circle, ellipse, line, path, rect } from './svg';
+import { circle, ellipse, line, path, rect, turned, moved } from './svg';
 
 /** The flat drawings of what stands outdoors or is built in: bridges, signs, solar panels, curtains. */
 export const structures = {
@@ -34,7 +34,7 @@ export const structures = {
   ),
   windTurbine: thing('ground', 0.8, 2.2, '#f2f3f1', (color) => {
     const blade = path('M-2 0L2 0L3.500 -16L0 -42L-2.500 -16Z', color);
-    const blades = [20, 140, 260].map((angle) => `<g transform="translate(0 -60) rotate(${angle})">${blade}</g>`);
+    const blades = [20, 140, 260].map((angle) => moved(turned(blade, angle), 0, -60));
     return path('M-2 -60L2 -60L3.500 0L-3.500 0Z', darker(color, 0.12)) + blades.join('') + circle(0, -60, 4, color);
   }),
   solarPanel: thing('ground', 1.7, 0.7, '#27507f', (color, { lit }) => {

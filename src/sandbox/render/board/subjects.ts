@@ -11,7 +11,7 @@ import { foods } from './foods';
 import { household } from './household';
 import { structures } from './structures';
 import { thing, wheel, type Subject } from './subject';
-import { circle, ellipse, line, path, rect, moved, turned, repeat } from './svg';
+import { circle, ellipse, line, path, rect, moved, turned, repeat, stretched } from './svg';
 
 const alloy = (x: number, y: number, r: number, lit: Palette['lit']) =>
   circle(x, y, r, lit('#26262c')) +
@@ -446,7 +446,13 @@ export const subjects = {
       path('M-38 -68L38 -68Q44 -68 44 -60Q44 -32 12 -27L-12 -27Q-44 -32 -44 -60Q-44 -68 -38 -68Z', color) +
         path('M24 -68L38 -68Q44 -68 44 -60Q44 -36 18 -28Q34 -44 24 -68Z', darker(color, 0.14)) +
         path('M-40 -60Q-40 -65 -34 -65L-18 -65Q-32 -60 -34 -44Q-40 -52 -40 -60Z', lighter(color, 0.32)) +
-        `<g transform="translate(0 -62) scale(1.2 1)">${repeat(13, (at) => turned(rect(-1.6, 30, 3.2, 1, lighter(color, 0.45), 0.5), 66 - at * 11, 0, 0))}</g>`,
+        stretched(
+          repeat(13, (at) => turned(rect(-1.6, 30, 3.2, 1, lighter(color, 0.45), 0.5), 66 - at * 11, 0, 0)),
+          1.2,
+          1,
+          0,
+          -62,
+        ),
       [-23, 23]
         .map((x) => rect(x - 4, -62, 8, 12, gold, 2) + rect(x - 1.8, -59, 3.6, 6, darker(gold, 0.35), 1))
         .join('') +
@@ -1169,13 +1175,37 @@ export const subjects = {
   ),
   flower: thing('ground', 0.7, 0.3, '#e58aa6', (color, { lit }) => {
     const bloom = (x: number, y: number, scale: number, turn: number, flat: number, fill: string) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale} ${scale * flat})">${repeat(8, (at) => turned(path('M0 -1Q-7 -9 -7 -17Q-6 -22.5 -2.6 -22L0 -20L2.6 -22Q6 -22.5 7 -17Q7 -9 0 -1Z', at % 2 ? darker(fill, 0.12) : fill) + line('M0 -8L0 -14', darker(fill, 0.28), 1.1), at * 45, 0, 0))}${circle(0, 0, 7, lit('#d9952e'))}${circle(-0.6, -0.8, 5.6, lit('#f6c643'))}${[
-        [-2, -2],
-        [2, -1],
-        [0, 2],
-      ]
-        .map(([a = 0, b = 0]) => circle(a, b, 0.9, lit('#c9822a')))
-        .join('')}</g>`;
+      moved(
+        turned(
+          stretched(
+            repeat(8, (at) =>
+              turned(
+                path(
+                  'M0 -1Q-7 -9 -7 -17Q-6 -22.5 -2.6 -22L0 -20L2.6 -22Q6 -22.5 7 -17Q7 -9 0 -1Z',
+                  at % 2 ? darker(fill, 0.12) : fill,
+                ) + line('M0 -8L0 -14', darker(fill, 0.28), 1.1),
+                at * 45,
+                0,
+                0,
+              ),
+            ) +
+              circle(0, 0, 7, lit('#d9952e')) +
+              circle(-0.6, -0.8, 5.6, lit('#f6c643')) +
+              [
+                [-2, -2],
+                [2, -1],
+                [0, 2],
+              ]
+                .map(([a = 0, b = 0]) => circle(a, b, 0.9, lit('#c9822a')))
+                .join(''),
+            scale,
+            scale * flat,
+          ),
+          turn,
+        ),
+        x,
+        y,
+      );
     return [
       line('M-2 -1.5Q-8 -28 -20 -50M2 -1.5Q12 -26 19 -40', lit('leafDark'), 2.6) +
         line('M0 -1.5Q4 -40 1 -74', lit('leaf'), 3),

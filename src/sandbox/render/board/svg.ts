@@ -23,17 +23,19 @@ export function line(d: string, stroke: string, width: number, opacity = 1): str
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${opacityOf('stroke', opacity)}/>`;
 }
 
+/** Moves a drawing, and scales it around its origin. @param flip whether to mirror it left to right */
 export function moved(svg: string, x: number, y: number, scale = 1, flip = false): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(flip ? -scale : scale)} ${n(scale)})">${svg}</g>`;
 }
 
-/** @param angle in degrees, clockwise around the point */
+/** Turns a drawing around a point. @param angle in degrees, clockwise */
 export function turned(svg: string, angle: number, x = 0, y = 0): string {
   return `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${svg}</g>`;
 }
 
-/** Turns a drawing around the middle of a subject. */
-export const leaning = (svg: string, angle: number, x = 0, y = -50): string => turned(svg, angle, x, y);
+/** Moves a drawing, and scales it by different factors across and down. */
+export const stretched = (svg: string, across: number, down: number, x = 0, y = 0): string =>
+  `<g transform="translate(${x} ${y}) scale(${across} ${down})">${svg}</g>`;
 
 /** Returns the path of an ellipse, for shapes with holes. */
 export function circlePath(x: number, y: number, across: number, down = across): string {
@@ -50,7 +52,3 @@ const opacityOf = (paint: 'fill' | 'stroke', opacity: number): string =>
 
 /** Joins the drawings of all items. */
 export const all = <T>(items: readonly T[], draw: (item: T, at: number) => string) => items.map(draw).join('');
-
-/** Turns a drawing around its origin, and moves it. */
-export const spun = (svg: string, degrees: number, x = 0, y = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${degrees})">${svg}</g>`;

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../look/palette';
 import { bleed, clouds, type Draw, ground, hills, ridge, room, scenery, skyOf, calm, thingScale } from './scenery';
-import { circle, ellipse, line, moved, path, rect, repeat } from './svg';
+import { circle, ellipse, line, moved, path, rect, repeat, turned } from './svg';
 const pick = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0];
 
 const cellar: Draw = (stage) => {
@@ -540,11 +540,7 @@ const factory: Draw = (stage) => {
       rect(width / 2 + (at - 2.5) * width * 0.36 - 1.4, y - 0.7, 2.8, high + 1.4, darker(tone, 0.28), 0.5),
     );
   const gear = (x: number, y: number, r: number, tone: string) =>
-    repeat(
-      8,
-      (at) =>
-        `<g transform="translate(${x} ${y}) rotate(${at * 45})">${rect(-r * 0.2, -r * 1.28, r * 0.4, r, tone)}</g>`,
-    ) +
+    repeat(8, (at) => moved(turned(rect(-r * 0.2, -r * 1.28, r * 0.4, r, tone), at * 45), x, y)) +
     circle(x, y, r, tone) +
     circle(x, y, r * 0.4, darker(tone, 0.4));
   const carton = (x: number) =>
