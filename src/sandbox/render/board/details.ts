@@ -1,5 +1,8 @@
-import { darker, type Palette } from '../look/palette';
-import { line, moved, path, turned } from './svg';
+import { darker, lighter, mixHex, type Palette } from '../look/palette';
+import { circle, line, moved, path, rect, repeat, turned } from './svg';
+
+/** Colors of light at night, from lit windows to bulbs. */
+export const glow = { window: '#ffd98a', lamp: '#ffdf9a', shade: '#ffe6a6', halo: '#ffe3a0', bulb: '#fff3cf' } as const;
 
 export const leaf = (x: number, y: number, degrees: number, size: number, fill: string) =>
   moved(
@@ -24,4 +27,67 @@ export const flame = (x: number, y: number, s: number, fill: string) =>
     x,
     y,
     s,
+  );
+
+/** Draws a window with the sky, the moon at night, and hills or a city. */
+export function windowView(
+  { of, light }: Palette,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  outside: 'hills' | 'city' = 'hills',
+): string {
+  const far = mixHex(of(outside === 'hills' ? '#8fb08a' : '#7f93a3'), light.sky[2], 0.35);
+  const city = repeat(wide / 5, (at) => {
+    const top = high * (0.3 + ((at * 7) % 5) * 0.1);
+    const lamps = [1.1, 3].map((dx, column) =>
+      rect(
+        x + at * 5 + dx,
+        y + top + 2 + ((at + column) % 2) * 3,
+        0.9,
+        1.3,
+        light.isDark ? glow.window : lighter(far, 0.35),
+      ),
+    );
+    return (
+      rect(x + at * 5, y + top, Math.min(5, wide - at * 5), high - top, at % 2 === 0 ? far : lighter(far, 0.14)) +
+      (wide - at * 5 < 5 ? '' : lamps.join(''))
+    );
+  });
+  return (
+    rect(x - 1.5, y - 1.5, wide + 3, high + 3, of('white')) +
+    rect(x, y, wide, high, light.sky[1]) +
+    rect(x, y + high * 0.45, wide, high * 0.55, light.sky[2]) +
+    (light.isDark && light.sun !== undefined ? circle(x + wide * 0.72, y + high * 0.26, 2.6, light.sun) : '') +
+    (outside === 'city'
+      ? city
+      : path(
+          `M${x} ${y + high * 0.74}Q${x + wide * 0.3} ${y + high * 0.52} ${x + wide * 0.6} ${y + high * 0.74}T${x + wide} ${y + high * 0.7}V${y + high}H${x}Z`,
+          far,
+        ))
+  );
+}
+
+export const windowBars = ({ of }: Palette, x: number, y: number, wide: number, high: number, columns = 2) =>
+  repeat(columns - 1, (at) => rect(x + (wide * (at + 1)) / columns - 0.5, y, 1, high, of('white'))) +
+  rect(x - 3, y + high + 1, wide + 6, 1.8, of('white')) +
+  rect(x - 2, y + high + 2.8, wide + 4, 0.8, darker(of('white'), 0.2));
+
+export const pine = (x: number, y: number, size: number, fill: string) =>
+  moved(path('M0 -50L13 -26L8 -26L18 -8L3 -8L3 0L-3 0L-3 -8L-18 -8L-8 -26L-13 -26Z', fill), x, y, size);
+
+export const leafTree = (x: number, y: number, scale: number, fill: string, trunk: string) =>
+  moved(
+    path('M-2.2 1L-1.4 -20L-7 -27L-5.6 -28L-0.6 -23V-30H1V-23L6 -28L7.2 -27L1.6 -19.6L2.4 1Z', trunk) +
+      circle(-9, -31, 10, fill) +
+      circle(9, -30, 10, darker(fill, 0.14)) +
+      circle(1, -40, 12.5, fill) +
+      path(
+        'M4 -52Q13.6 -49 13.5 -39Q19 -36 19 -30Q18 -20 9 -20Q2 -20 0 -26Q9 -27 8 -36Q10 -44 4 -52Z',
+        darker(fill, 0.14),
+      ),
+    x,
+    y,
+    scale,
   );

@@ -8,7 +8,7 @@ import { darker, isDark, lighter, mixHex, paletteOf, type Hex, type Palette } fr
 import { drawFromAbove, drawHand, drawPerson, drawPortrait } from './people';
 import { isChildKind, type Person } from './person';
 import { foods } from './foods';
-import type { Stage } from './scenery';
+import type { Stage } from './places/scenery';
 import { isIndoors, seenFromAbove, settings } from './settings';
 import type { Place, Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';

@@ -1,13 +1,15 @@
 import { darker, lighter } from '../look/palette';
-import { everydayPlaces } from './everydayPlaces';
-import { excursions } from './excursions';
-import { landscapes } from './landscapes';
-import { rooms } from './rooms';
-import { seaSkyAndRoad } from './seaSkyAndRoad';
-import { venues } from './venues';
-import { workAndLeisure } from './workAndLeisure';
-import { workplaces } from './workplaces';
-import { bleed, scenery, type Draw, type Stage } from './scenery';
+import { cafesAndShops } from './places/cafesAndShops';
+import { farms } from './places/farms';
+import { landscapes } from './places/landscapes';
+import { offices } from './places/offices';
+import { rooms } from './places/rooms';
+import { seaAndSky } from './places/seaAndSky';
+import { towns } from './places/towns';
+import { transport } from './places/transport';
+import { venues } from './places/venues';
+import { workshops } from './places/workshops';
+import { bleed, scenery, type Draw, type Stage } from './places/scenery';
 import { ellipse, path, rect } from './svg';
 
 const studio: Draw = (stage) => {
@@ -48,14 +50,16 @@ export function seenFromAbove({ width, palette: { of } }: Stage, setting: Settin
 }
 
 export const settings = {
-  ...workplaces,
-  ...excursions,
-  ...venues,
   ...rooms,
-  ...everydayPlaces,
+  ...offices,
+  ...workshops,
+  ...cafesAndShops,
+  ...venues,
+  ...towns,
+  ...transport,
+  ...farms,
   ...landscapes,
-  ...seaSkyAndRoad,
-  ...workAndLeisure,
+  ...seaAndSky,
   studio,
 } as const satisfies Record<string, Draw>;
 export type SettingName = keyof typeof settings;

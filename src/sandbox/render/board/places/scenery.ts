@@ -1,6 +1,6 @@
-import { darker, lighter, type Palette } from '../look/palette';
-import { subjects } from './subjects';
-import { circle, moved, line, path, rect } from './svg';
+import { darker, lighter, mixHex, type Palette } from '../../look/palette';
+import { subjects } from '../subjects';
+import { circle, moved, line, path, rect } from '../svg';
 
 /**
  * The inputs for drawing a setting, such as a kitchen or a beach. All lengths are in hundredths of the picture's
@@ -136,14 +136,6 @@ export function windowLight({ width, horizon, palette }: Stage, x: number, scale
   return pane + beam;
 }
 
-export const pine = (x: number, y: number, size: number, fill: string) =>
-  moved(path('M0 -50L13 -26L8 -26L18 -8L3 -8L3 0L-3 0L-3 -8L-18 -8L-8 -26L-13 -26Z', fill), x, y, size);
-
-/** Half the width of the calm middle, where the figure stands. */
-export const calm = ({ width }: Stage) => Math.max(width * 0.17, 12.5);
-
-/** The scale of typical things. */
-export const thingScale = ({ width, horizon, nearness }: Stage) => Math.min(nearness, width / 75, horizon / 34);
-
-/** The scale of large things, which are smaller in narrow pictures. */
-export const largeScale = ({ width, nearness }: Stage) => nearness * Math.min(1, Math.max(0.6, width / 130));
+/** The color of far things, faded into the sky. */
+export const fade = ({ palette: { of, light } }: Stage, color: string, share: number) =>
+  mixHex(of(color), light.sky[light.isDark ? 1 : 2], share);
