@@ -91,3 +91,22 @@ export const leafTree = (x: number, y: number, scale: number, fill: string, trun
     y,
     scale,
   );
+
+export const ledNumber = (text: string, x: number, y: number, scale: number, fill: string) => {
+  const eight = 'M0 0L6 0L6 10L0 10ZM0 5L6 5';
+  const digits = [
+    'M0 0L6 0L6 10L0 10Z',
+    'M3 0L5.5 0L5.5 10',
+    'M0 0L6 0L6 5L0 5L0 10L6 10',
+    'M0 0L6 0L6 10L0 10M1 5L6 5',
+    'M0 0L0 5L6 5M6 0L6 10',
+    'M6 0L0 0L0 5L6 5L6 10L0 10',
+    'M6 0L0 0L0 10L6 10L6 5L0 5',
+    'M0 0L6 0L6 10',
+    eight,
+    'M0 10L6 10L6 0L0 0L0 5L6 5',
+  ];
+  return Array.from(text, (digit, at) =>
+    moved(line(digits[Number(digit)] ?? eight, fill, 2), x + (at - text.length) * 9.6 * scale, y, scale),
+  ).join('');
+};

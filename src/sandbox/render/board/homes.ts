@@ -1,4 +1,3 @@
-import { foods } from './foods';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 
@@ -87,6 +86,16 @@ const found: Partial<Record<SettingName, readonly SubjectName[]>> = {
     'newspaper',
   ],
   kitchen: [
+    'apple',
+    'lemon',
+    'orange',
+    'fishdish',
+    'fries',
+    'sushi',
+    'taco',
+    'cookie',
+    'chocolate',
+    'can',
     'boiler',
     'vegetableBox',
     'eggCarton',
@@ -601,5 +610,4 @@ const homes: ReadonlyMap<string, SettingName> = new Map(
 );
 
 /** The place where a thing is usually found: a kitchen for a kettle. Used if no panel determines the place. */
-export const homeOf = (name: SubjectName): SettingName | undefined =>
-  homes.get(name) ?? (name in foods ? 'kitchen' : undefined);
+export const homeOf = (name: SubjectName): SettingName | undefined => homes.get(name);

@@ -2,14 +2,13 @@ import { wordPattern } from '../story/terms';
 import type { PersonFigure } from './depiction';
 import { emoji } from './emoji';
 import { type Film, firstName, newFilm } from './film';
-import { foods } from './foods';
 import { partnerKind, sexOfName } from './groups';
 import { type Noun, placeModifier } from './lexicon';
 import { isWornAfter } from './outfits';
 import { faces, female, hands, male, old, pairs, pronouns, verbs } from './patterns';
 import { isChildKind, isFemaleKind, type Person } from './person';
 import type { SubjectName } from './subjects';
-import { animals, backdrops, bodyParts, garments, leaders, ridden, servedThings } from './thingGroups';
+import { animals, backdrops, bodyParts, garments, isFood, leaders, ridden } from './thingGroups';
 import { withoutFalseSubjects, withoutHomographs } from './wording';
 import type { Language } from './words/language';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary';
@@ -312,8 +311,8 @@ export function rankedNouns(found: readonly Found[], text: string): Found[] {
   const isBackdrop = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name) && !isLeading(it);
   // A flacon is a perfume bottle, so a "bottle" in the same caption is not another object.
   const flacon = found.find(({ noun }) => noun.kind === 'thing' && noun.name === 'flacon');
-  const isFood = ({ noun }: Found) => noun.kind === 'thing' && (noun.name in foods || servedThings.includes(noun.name));
-  const hasFood = found.some(isFood);
+  const isOfFood = ({ noun }: Found) => noun.kind === 'thing' && isFood(noun.name);
+  const hasFood = found.some(isOfFood);
   const isEmptyDish = ({ noun }: Found) => hasFood && noun.kind === 'thing' && noun.name === 'dish';
   // In a caption with a plant, flower or candle, the "pot" is not another object.
   const isPotted = ({ noun }: Found) =>

@@ -7,11 +7,11 @@ import type { Depiction, Figure, PersonFigure, ThingFigure } from './depiction';
 import { darker, isDark, lighter, mixHex, paletteOf, type Hex, type Palette } from '../look/palette';
 import { drawFromAbove, drawHand, drawPerson, drawPortrait } from './people';
 import { isChildKind, type Person } from './person';
-import { foods } from './foods';
 import type { Stage } from './places/scenery';
 import { isIndoors, seenFromAbove, settings } from './settings';
 import type { Place, Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
+import { platedFoods } from './thingGroups';
 import { circle, ellipse, line, moved, path, rect, turned } from './svg';
 import type { EffectName } from './lexicon';
 
@@ -728,20 +728,7 @@ function footOf(
 }
 
 /** Whether a thing is drawn on a plate when seen from above. */
-const isServed = (name: SubjectName) =>
-  ['bread', 'cake', 'burger', 'fruit', 'icecream'].includes(name) || (name in foods && !vessels.includes(name));
-/** Containers, and foods whose drawings include a plate. They are drawn without another plate. */
-const vessels: readonly SubjectName[] = [
-  'can',
-  'pouch',
-  'kettle',
-  'moka',
-  'pint',
-  'wineglass',
-  'noodles',
-  'meat',
-  'fishdish',
-];
+const isServed = (name: SubjectName) => name === 'icecream' || platedFoods.includes(name);
 
 /** Draws the subject as seen from above. */
 function topFigure({ main, second }: Depiction, { width, palette }: Stage): Placed[] {

@@ -45,11 +45,46 @@ export const backdrops: readonly SubjectName[] = [
 /** The `backdrops` that may be drawn next to a person, because the person probably uses them. */
 export const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
 
-/**
- * Things that count as food, in addition to those in `foods`. If a caption names food, an empty dish is not drawn as a
- * second subject.
- */
-export const servedThings: readonly SubjectName[] = ['plate', 'bread', 'cake', 'burger', 'fruit'];
+/** Foods that are drawn on a plate when seen from above. */
+export const platedFoods: readonly SubjectName[] = [
+  'bread',
+  'cake',
+  'burger',
+  'fruit',
+  'apple',
+  'lemon',
+  'orange',
+  'tomato',
+  'vegetables',
+  'onion',
+  'egg',
+  'cheese',
+  'pizza',
+  'fries',
+  'sushi',
+  'sandwich',
+  'taco',
+  'cookie',
+  'croissant',
+  'chocolate',
+];
+
+/** Other things that count as food: vessels, and foods whose drawings include a plate or a package. */
+const otherFoods: readonly SubjectName[] = [
+  'plate',
+  'can',
+  'pouch',
+  'kettle',
+  'moka',
+  'pint',
+  'wineglass',
+  'noodles',
+  'meat',
+  'fishdish',
+];
+
+/** If a caption names food, an empty dish is not drawn as a second subject. */
+export const isFood = (name: SubjectName): boolean => platedFoods.includes(name) || otherFoods.includes(name);
 
 /** The `backdrops` that become the subject at the start of a caption, as in "Birds circle over the sea". */
 export const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
