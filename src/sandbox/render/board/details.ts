@@ -110,3 +110,6 @@ export const ledNumber = (text: string, x: number, y: number, scale: number, fil
     moved(line(digits[Number(digit)] ?? eight, fill, 2), x + (at - text.length) * 9.6 * scale, y, scale),
   ).join('');
 };
+
+export const seagull = (x: number, y: number, scale: number, fill: string) =>
+  moved(path('M0 0Q-4 -6 -11 -5Q-5 -3 -2 2Q0 3 2 2Q5 -3 11 -5Q4 -6 0 0Z', fill), x, y, scale);

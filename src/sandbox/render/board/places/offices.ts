@@ -1,7 +1,7 @@
 import { darker, lighter, mixHex } from '../../look/palette';
 import { glow, windowBars, windowView } from '../details';
 import { all, circle, ellipse, line, moved, path, rect, repeat, turned } from '../svg';
-import { calm, pick, sidesOf, thingScale } from './placing';
+import { calm, calmEdges, pick, sidesOf, thingScale } from './placing';
 import { bleed, type Draw, room, scenery, strip } from './scenery';
 
 const office: Draw = (stage) => {
@@ -255,7 +255,7 @@ const classroom: Draw = (stage) => {
   } = stage;
   const unit = thingScale(stage);
   const [wall, board, wood, chalk] = [of('#efe0bd'), of('#3f6f5c'), of('#c58b52'), of('#e9efe2')];
-  const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 5];
+  const [left, right, base] = [...calmEdges(stage), horizon + 5];
   const [half, small] = [
     Math.max(calm(stage) + 8 * unit, Math.min(width * 0.3, 30)),
     Math.min(unit, 1.3, horizon / 50),
@@ -498,7 +498,7 @@ const clinic: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
   const unit = thingScale(stage);
-  const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 4];
+  const [left, right, base] = [...calmEdges(stage), horizon + 4];
   const [wall, teal, steel, white, ink] = [of('#e6efeb'), of('#3f8f8a'), of('#a3aeb3'), of('white'), of('#2f3a44')];
   const couch =
     line('M-24 -11V3M-4 -11V3M-24 -2H-4', steel, 1.6) +

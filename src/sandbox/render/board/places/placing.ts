@@ -9,6 +9,12 @@ export const isNarrow = ({ width }: Stage) => width < 110;
 /** Half the width of the calm middle, where the figure stands. */
 export const calm = ({ width }: Stage) => Math.max(width * 0.17, 12.5);
 
+/** The left and the right edge of the calm middle. */
+export function calmEdges(stage: Stage): readonly [left: number, right: number] {
+  const [middle, half] = [stage.width / 2, calm(stage)];
+  return [middle - half, middle + half];
+}
+
 /** The scale of typical things. */
 export const thingScale = ({ width, horizon, nearness }: Stage) => Math.min(nearness, width / 75, horizon / 34);
 

@@ -1,6 +1,7 @@
 import { darker, lighter, mixHex } from '../../look/palette';
+import { seagull } from '../details';
 import { circle, ellipse, line, moved, path, rect, repeat, stretched, turned } from '../svg';
-import { calm, largeScale } from './placing';
+import { calm, calmEdges, largeScale } from './placing';
 import { bleed, clouds, type Draw, fade, ground, hills, scenery, skyOf, strip } from './scenery';
 
 const beach: Draw = (stage) => {
@@ -171,12 +172,7 @@ const sea: Draw = (stage) => {
     path('M-1 -2V-25L-11 -2Z', of('white')) +
     path('M1 -2V-22L9.6 -2Z', of('#e2dccf'));
   const gull = (share: number, high: number, scale: number) =>
-    moved(
-      path('M0 0Q-4 -6 -11 -5Q-5 -3 -2 2Q0 3 2 2Q5 -3 11 -5Q4 -6 0 0Z', of('white')),
-      width * share,
-      horizon * high,
-      scale * (0.5 + size * 0.4),
-    );
+    seagull(width * share, horizon * high, scale * (0.5 + size * 0.4), of('white'));
   const island =
     path('M-34 1Q-26 -4 -20 -9Q-15 -17 -8 -15Q-2 -14 2 -9Q10 -11 16 -5Q24 -3 30 1Z', far('#7f9a86')) +
     path('M-8 -15Q-2 -14 2 -9Q10 -11 16 -5Q24 -3 30 1H4Q-2 -6 -8 -15Z', far('#5f7f78'));
@@ -211,7 +207,7 @@ const underwater: Draw = (stage) => {
   const { light } = palette;
   const sea = light.isDark ? palette.of : palette.lit;
   const unit = Math.min(nearness, width / 75);
-  const [left, right, floor] = [width / 2 - calm(stage), width / 2 + calm(stage), 87];
+  const [left, right, floor] = [...calmEdges(stage), 87];
   const [bright, water, deep] = [sea('#7fcfdc'), sea('#4fb0cb'), sea('#2f86ae')];
   const far = (share: number) => mixHex(deep, sea('#1f4f7f'), share);
   const band = (y: number, fill: string) =>
@@ -506,7 +502,7 @@ const air: Draw = (stage) => {
 const space: Draw = (stage) => {
   const { width, nearness } = stage;
   const unit = Math.min(nearness, width / 75, 1.5);
-  const [middle, left, right] = [width / 2, width / 2 - calm(stage), width / 2 + calm(stage)];
+  const [middle, left, right] = [width / 2, ...calmEdges(stage)];
   const wide = width + 2 * bleed;
   const stars = repeat(110, (at) =>
     circle(

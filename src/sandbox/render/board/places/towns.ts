@@ -1,7 +1,7 @@
 import { darker, lighter, mixHex } from '../../look/palette';
 import { glow, leafTree } from '../details';
 import { all, circle, ellipse, line, moved, path, rect, repeat, turned } from '../svg';
-import { calm, largeScale, outward, sidesOf, spread, thingScale } from './placing';
+import { calm, calmEdges, largeScale, outward, sidesOf, spread, thingScale } from './placing';
 import { bleed, clouds, type Draw, ground, hills, scenery, skyOf, strip } from './scenery';
 
 const gardenTree = (of: (color: string) => string, x: number, y: number, scale: number, color = 'leaf', fruit = '') => {
@@ -477,7 +477,7 @@ const doorstep: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
   const unit = thingScale(stage);
-  const [depth, base, left, right] = [100 - horizon, horizon + 5, width / 2 - calm(stage), width / 2 + calm(stage)];
+  const [depth, base, left, right] = [100 - horizon, horizon + 5, ...calmEdges(stage)];
   const [wall, white, stone, iron] = [of('#b3cad0'), of('white'), of('#cfc6b8'), of('#2f333b')];
   const pane = light.isDark ? glow.window : of('#9fc4cf');
   const end = right + 46 * unit;
@@ -641,7 +641,7 @@ const yard: Draw = (stage) => {
   const { of, light } = palette;
   const unit = thingScale(stage);
   const [depth, base] = [100 - horizon, horizon + 5];
-  const [left, right] = [width / 2 - calm(stage), width / 2 + calm(stage)];
+  const [left, right] = calmEdges(stage);
   const [wall, white, grass, deck] = [of('#f0dab0'), of('white'), of('#93ba68'), of('#c69a6b')];
   const pane = light.isDark ? glow.window : of('#a9cdd6');
   const house =

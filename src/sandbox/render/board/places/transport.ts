@@ -1,5 +1,5 @@
 import { darker, lighter, mixHex } from '../../look/palette';
-import { glow } from '../details';
+import { glow, seagull } from '../details';
 import { all, circle, ellipse, line, moved, path, rect, repeat, turned } from '../svg';
 import { besideScale, calm, isNarrow, largeScale, rowFrom, thingScale } from './placing';
 import { bleed, clouds, type Draw, ground, hills, ridge, scenery, skyOf, strip } from './scenery';
@@ -864,12 +864,7 @@ const harbour: Draw = (stage) => {
     rect(-2, -27, 4, 5, light.isDark ? glow.shade : of('#f0d08a')) +
     path('M-3 -27L0 -31L3 -27Z', of('red'));
   const gull = (share: number, y: number, scale: number) =>
-    moved(
-      path('M0 0Q-4 -6 -11 -5Q-5 -3 -2 2Q0 3 2 2Q5 -3 11 -5Q4 -6 0 0Z', of('white')),
-      width * share,
-      horizon * y,
-      scale * (0.6 + size * 0.4),
-    );
+    seagull(width * share, horizon * y, scale * (0.6 + size * 0.4), of('white'));
   const bollard = (x: number, flip = false) =>
     moved(
       line('M0 -6Q-9 -4 -14 -11', of('#e8dcc0'), 1) +

@@ -1,7 +1,7 @@
 import { darker, lighter, mixHex } from '../../look/palette';
 import { glow, pine } from '../details';
 import { all, circle, ellipse, line, moved, path, rect, repeat, turned } from '../svg';
-import { besideScale, calm, isNarrow, rowFrom, sidesOf, thingScale, upTo } from './placing';
+import { besideScale, calm, calmEdges, isNarrow, rowFrom, sidesOf, thingScale, upTo } from './placing';
 import { bleed, clouds, type Draw, ground, hills, ridge, room, scenery, skyOf, strip } from './scenery';
 
 const library: Draw = (stage) => {
@@ -262,7 +262,7 @@ const hall: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
   const unit = thingScale(stage);
-  const [left, right, base, middle] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon, width / 2];
+  const [left, right, base, middle] = [...calmEdges(stage), horizon, width / 2];
   const [wall, white, oak, brass] = [of('#b7c4ac'), of('#f4efe2'), of('#b07a48'), of('#e0b64f')];
   const [half, top] = [calm(stage) * 0.8, horizon * 0.22];
   const [far, high, back] = [half * 0.5, horizon * 0.4, horizon - Math.min(5, horizon * 0.06) * unit];

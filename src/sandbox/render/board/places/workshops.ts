@@ -1,14 +1,14 @@
 import { darker, lighter } from '../../look/palette';
 import { glow } from '../details';
 import { all, circle, ellipse, line, moved, path, rect, repeat, turned } from '../svg';
-import { calm, pick, sidesOf, thingScale } from './placing';
+import { calm, calmEdges, pick, sidesOf, thingScale } from './placing';
 import { bleed, clouds, type Draw, ground, hills, ridge, room, scenery, skyOf, strip } from './scenery';
 
 const workshop: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
   const unit = thingScale(stage);
-  const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 4];
+  const [left, right, base] = [...calmEdges(stage), horizon + 4];
   const [wood, steel, dark, pale] = [of('#b5773f'), of('#9ba6ad'), of('#454b54'), of('#d9a866')];
   const grip = (x: number, y: number, high: number, color: string) => rect(x, y, 2.6, high, of(color), 1.2);
   const tools = [
@@ -148,7 +148,7 @@ const bakery: Draw = (stage) => {
   } = stage;
   const unit = thingScale(stage);
   const [brick, stone, plank] = [of('#b8623f'), of('#d8c3a2'), of('#a56a3c')];
-  const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 4];
+  const [left, right, base] = [...calmEdges(stage), horizon + 4];
   const crust = of('#cf8a3e');
   const breads = [
     path('M0 0Q-1 -7.5 6 -7.5T12 0Z', crust) +
@@ -387,7 +387,7 @@ const dairy: Draw = (stage) => {
   } = stage;
   const unit = thingScale(stage);
   const [tile, joint, copper, steel] = [of('#eaf0ea'), of('#cfdcd5'), of('#c9743c'), of('#9aa5aa')];
-  const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 5];
+  const [left, right, base] = [...calmEdges(stage), horizon + 5];
   const rail = base - 42 * unit;
   const tools = [
     line('M0 0V11', steel, 1.1) + path('M-3.4 10.5H3.4Q3.4 15.5 0 15.5Q-3.4 15.5 -3.4 10.5Z', steel),
@@ -476,7 +476,7 @@ const cellar: Draw = (stage) => {
   } = stage;
   const unit = thingScale(stage);
   const [stone, wall, floor, oak] = [of('#6b5d54'), of('#a18a72'), of('#857262'), of('#9c6238')];
-  const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 4];
+  const [left, right, base] = [...calmEdges(stage), horizon + 4];
   const [pier, side, spring, rise] = [calm(stage) - 2, Math.max(width * 0.36, 40), horizon * 0.44, horizon * 0.33];
   const bay = (x: number, half: number, fill: string) =>
     line(
@@ -684,7 +684,7 @@ const factory: Draw = (stage) => {
   } = stage;
   const unit = thingScale(stage);
   const [wall, green, steel, belt] = [of('#d3cdbd'), of('#3f8078'), of('#a5aeb2'), of('#3a3d44')];
-  const [left, right, base] = [width / 2 - calm(stage), width / 2 + calm(stage), horizon + 5];
+  const [left, right, base] = [...calmEdges(stage), horizon + 5];
   const pane = (x: number) =>
     rect(x, horizon * 0.04, 30, horizon * 0.26, of('#6f7a7c')) +
     repeat(8, (at) =>
