@@ -79,6 +79,9 @@ const mostPanels = 8;
 /** Only this many ordered pictures are considered, because each takes time to read. */
 const mostOrders = 24;
 
+/** Only this many dropped sentences are tried again, because each try takes time. */
+const mostRestored = 200;
+
 /** Maximum number of sentences or list items on a card, apart from the end card. */
 const mostOnCard = 3;
 
@@ -222,7 +225,8 @@ function chooseLines(
   }
   // Dropping a long sentence may free more time than necessary. Restores each dropped sentence that fits into the spare
   // time.
-  for (const line of lines.filter((it) => dropped.includes(it) && it.slot !== 'end' && it.slot !== 'legal')) {
+  const restorable = lines.filter((it) => dropped.includes(it) && it.slot !== 'end' && it.slot !== 'legal');
+  for (const line of restorable.slice(0, mostRestored)) {
     const more = lines.filter((it) => it === line || kept.includes(it));
     if (readingTime(cardsOf(more, brand, seconds)) > seconds) continue;
     kept = more;
