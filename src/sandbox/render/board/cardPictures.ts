@@ -8,7 +8,7 @@ import { thingsIn, type NamedThing } from './nouns';
 import type { Person } from './person';
 import type { Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
-import type { Trade } from './trades';
+import type { Trade } from './trades/trade';
 import { languageOf } from './words/vocabulary';
 
 /**

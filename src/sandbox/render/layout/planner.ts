@@ -1,6 +1,7 @@
 import { depictCards } from '../board/cardPictures';
 import type { Depiction } from '../board/depiction';
-import { mostLetters, tradeIn, type Trade } from '../board/trades';
+import type { Trade } from '../board/trades/trade';
+import { mostLetters, tradeIn } from '../board/trades/trades';
 import { wordCount } from '../story/terms';
 import { depictAll } from '../board/depict';
 import { logoGround } from '../board/logoGround';
@@ -179,13 +180,10 @@ const withoutPeople =
 /** Matches a sentence about the music, which may name a piano or a bank. */
 const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?。\n]*/giu;
 
-/**
- * Finds the trade by the shown text and by the brief. The remarks in a document or a script may be about anything, as in
- * "Mike was on holiday".
- */
+/** Finds the trade by the shown text and by the brief. */
 function tradeOf(kind: Kind, shown: string, prompt: string): Trade | undefined {
-  const isAboutTrade = kind === 'copy' || kind === 'request';
-  return tradeIn(shown, isAboutTrade ? withoutRuledOut(prompt.slice(0, mostLetters).replace(aboutMusic, '')) : '');
+  const brief = withoutRuledOut(prompt.slice(0, mostLetters).replace(aboutMusic, ''));
+  return tradeIn(shown, brief, kind === 'copy' || kind === 'request');
 }
 
 /** Draws shots as panels. All times are in seconds. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
 import type { Depiction } from '../../../../../src/sandbox/render/board/depiction';
-import { tradeIn } from '../../../../../src/sandbox/render/board/trades';
+import { tradeIn } from '../../../../../src/sandbox/render/board/trades/trades';
 
 const film = { trade: undefined, turn: 0, hasPeople: true };
 const card = (text: string) => ({ text, namesThing: true, isEnd: false });
@@ -58,7 +58,7 @@ describe('pictures of cards', () => {
   });
 
   it("show scenes of the film's trade, each first from afar, and end with what stands for the trade", () => {
-    const trade = tradeIn('New patients welcome at Brightside Dental');
+    const trade = tradeIn('New patients welcome at the Brightside dental clinic');
     const cards = ['Free in May', 'No lectures', 'Open late', 'Near you', 'Book now'].map(card);
     const pictures = depictCards([...cards, { ...card('Brightside'), isEnd: true }], { ...film, trade });
     assert.equal(nameOf(pictures.at(-1)), 'tooth');

@@ -9,7 +9,7 @@ import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
 import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
 import { subjects } from '../../../../../src/sandbox/render/board/subjects';
-import { tradeIn } from '../../../../../src/sandbox/render/board/trades';
+import { tradeIn } from '../../../../../src/sandbox/render/board/trades/trades';
 import { scenePicture } from '../../../../../src/sandbox/render/layout/cardSide';
 import { themes } from '../../../../../src/sandbox/render/look/themes';
 import { paletteOf } from '../../../../../src/sandbox/render/look/palette';
