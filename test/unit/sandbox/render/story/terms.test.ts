@@ -10,7 +10,9 @@ import { readBriefs } from '../../../../support/briefs';
 describe('terms', () => {
   it('finds the same words whether a pattern is compiled at once or when needed', () => {
     const tables = [german.things, japanese.things, english.persons, french.places, lexicon.effectWords];
-    const lists = [...tables.flatMap((words) => Object.values(words)), ...lexicon.lightWords.map(([, words]) => words)];
+    const all = [...tables.flatMap((words) => Object.values(words)), ...lexicon.lightWords.map(([, words]) => words)];
+    // A quarter of the lists, because compiling all of them takes V8 seconds.
+    const lists = all.filter((_, at) => at % 4 === 0);
     assert.ok(lists.length > 100, String(lists.length));
     const texts = [...readBriefs('drafts').map(({ brief }) => brief), 'Straße', 'ŻÓŁĆ', 'a', ''];
     for (const list of lists) {
@@ -23,9 +25,10 @@ describe('terms', () => {
     const texts = [...readBriefs('drafts').map(({ brief }) => brief), 'Straße', 'ŻÓŁĆ', 'a', ''];
     for (const table of [english.places, german.persons, japanese.places, lexicon.effectWords]) {
       const lists = new WordLists<string>(table);
+      const patterns = Object.entries(table).map(([name, list]) => ({ name, pattern: wordPattern(list) }));
       for (const text of texts) {
-        const alone = Object.entries(table).flatMap(([name, list]) => {
-          const match = wordPattern(list).exec(text);
+        const alone = patterns.flatMap(({ name, pattern }) => {
+          const match = pattern.exec(text);
           return match === null ? [] : [{ name, match }];
         });
         assert.deepEqual(lists.find(text), alone, text);
