@@ -130,7 +130,7 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   const { fps, shaper, turn, seed } = film;
   const { scenes } = story;
   const text = scenes.map(sceneText).join(' ');
-  const trade = tradeOf(story.kind, text, prompt);
+  const trade = tradeOf(story, text, prompt);
   const depictions = depictCards(
     scenes.map((scene, at) => ({
       text: sceneText(scene),
@@ -180,10 +180,10 @@ const withoutPeople =
 /** Matches a sentence about the music, which may name a piano or a bank. */
 const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?。\n]*/giu;
 
-/** Finds the trade by the shown text and by the brief. */
-function tradeOf(kind: Kind, shown: string, prompt: string): Trade | undefined {
-  const brief = withoutRuledOut(prompt.slice(0, mostLetters).replace(aboutMusic, ''));
-  return tradeIn(shown, brief, kind === 'copy' || kind === 'request');
+/** Finds the trade by the brand, the shown text and the rest of the brief. */
+function tradeOf({ kind, brand }: Extract<Story, { form: 'copy' }>, shown: string, prompt: string): Trade | undefined {
+  const rest = withoutRuledOut(prompt.slice(0, mostLetters).replace(aboutMusic, ''));
+  return tradeIn({ brand, shown, [kind === 'copy' || kind === 'request' ? 'brief' : 'remarks']: rest });
 }
 
 /** Draws shots as panels. All times are in seconds. */

@@ -21,7 +21,12 @@ export interface StoryOptions {
 /** A parsed prompt: a storyboard of panels, or cards of text. A script for a voice alone becomes cards. */
 export type Story =
   | ({ readonly form: 'board'; readonly kind: Kind } & BoardStory)
-  | ({ readonly form: 'copy'; readonly kind: Kind; readonly look: string } & CopyStory);
+  | ({
+      readonly form: 'copy';
+      readonly kind: Kind;
+      readonly brand: string | undefined;
+      readonly look: string;
+    } & CopyStory);
 
 /** Determines the kind of a prompt and parses the prompt accordingly. */
 export function storyOf({ prompt, ...options }: StoryOptions): Story {
@@ -32,13 +37,13 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
       const { seconds, fps } = options;
       const board = boardStory(plainText(prompt), kind === 'script', seconds);
       if (!isForVoice(board)) return { form: 'board', kind, ...board };
-      return { form: 'copy', kind, look: board.look, ...voiceStory(board, seconds, fps) };
+      return { form: 'copy', kind, brand: undefined, look: board.look, ...voiceStory(board, seconds, fps) };
     }
     case 'copy':
     case 'request':
     case 'document': {
       const copy = adCopyOf(prompt, kind, options.seconds);
-      return { form: 'copy', kind, look: copy.hidden, ...copyStory(copy, options) };
+      return { form: 'copy', kind, brand: copy.brand, look: copy.hidden, ...copyStory(copy, options) };
     }
   }
 }

@@ -10,10 +10,11 @@ export const trades: readonly Trade[] = [...health, ...building, ...food, ...ret
 
 /** The weight of a trade's name, and of a word that only ads of this trade contain. */
 const [nameWeight, wordWeight] = [3, 1];
-/** A term in the text that the ad shows counts this many times as much as one in the rest of a brief about the ad. */
-const shownFactor = 2;
-/** The rest of a document may be about anything, as in "sorry for the delay, I was at the dentist". */
-const remarkFactor = 0.5;
+/**
+ * By these factors, a term counts more in the brand, because many businesses name their trade there, and in the text that
+ * the ad shows. The rest of a document may be about anything, as in "sorry for the delay, I was at the dentist".
+ */
+const factors = { brand: 6, shown: 2, brief: 1, remarks: 0.5 } as const;
 /** The least sum of weights that proves a trade: a name or three words in the brief, or two words in the ad. */
 const leastWeight = 3;
 
@@ -23,36 +24,48 @@ const customers = /(?<!\p{L})(?:for|für|pour|para|per)\s+[^.,;:!?\n]*/giu;
 /** Only the start of a long text is searched, because it takes time. */
 export const mostLetters = 4_000;
 
+/** A part of a brief, and what it is. `brief` is the rest of a brief that is only about the ad. */
+export type TradeText = Readonly<Partial<Record<keyof typeof factors, string | undefined>>>;
+
 /**
  * Returns the trade that an ad is about, by the different words of each trade that it contains. Words about the
  * customers count only if there are no others. Undefined if the words do not prove a trade.
- * @param shown the text that the ad shows
- * @param brief the whole text of the user
- * @param isAboutAd whether the brief has no remarks about other things
  */
-export function tradeIn(shown: string, brief = '', isAboutAd = true): Trade | undefined {
-  const texts = [shown, brief].map((text) => text.slice(0, mostLetters));
-  const restFactor = isAboutAd ? 1 : remarkFactor;
-  const own = weightsIn(
-    texts.map((text) => text.replace(customers, ' . ')),
-    restFactor,
-  );
-  const [best] = [...(own.size > 0 ? own : weightsIn(texts, restFactor))].sort(([, one], [, other]) => other - one);
-  return best !== undefined && best[1] >= leastWeight ? best[0] : undefined;
+export function tradeIn(texts: TradeText): Trade | undefined {
+  const own = evidenceIn(texts, (text) => text.replace(customers, ' . '));
+  const evidence = own.length > 0 ? own : evidenceIn(texts, (text) => text);
+  const [best] = evidence.toSorted((one, other) => other.weight - one.weight);
+  return best !== undefined && best.weight >= leastWeight && best.isSure ? best.trade : undefined;
 }
 
-function weightsIn([shown = '', brief = '']: readonly string[], restFactor: number): ReadonlyMap<Trade, number> {
-  const ad = new Set(termsIn(shown));
-  const weights = new Map<Trade, number>();
-  for (const term of new Set([...ad, ...termsIn(brief)])) {
-    weights.set(term.trade, (weights.get(term.trade) ?? 0) + term.weight * (ad.has(term) ? shownFactor : restFactor));
+interface Evidence {
+  readonly trade: Trade;
+  readonly weight: number;
+  /** Whether a name of the trade or at least two of its words were found. One word may be a figure of speech. */
+  readonly isSure: boolean;
+}
+
+function evidenceIn(texts: TradeText, searched: (text: string) => string): readonly Evidence[] {
+  const found = new Map<Term, number>();
+  for (const part of ['brand', 'shown', 'brief', 'remarks'] as const) {
+    for (const term of termsIn(searched((texts[part] ?? '').slice(0, mostLetters)))) {
+      if (!found.has(term)) found.set(term, term.weight * factors[part]);
+    }
   }
-  return weights;
+  return Array.from(
+    Map.groupBy(found, ([term]) => term.trade),
+    ([trade, terms]) => ({
+      trade,
+      weight: terms.reduce((sum, [, weight]) => sum + weight, 0),
+      isSure: terms.length > 1 || terms.some(([term]) => term.isName),
+    }),
+  );
 }
 
 /** A term of a trade. A word that several trades share weighs less. */
 interface Term {
   readonly trade: Trade;
+  readonly isName: boolean;
   readonly weight: number;
 }
 
@@ -67,14 +80,15 @@ let index: TermIndex | undefined;
 
 function indexOfTerms(): TermIndex {
   const written = trades.flatMap((trade) => [
-    ...trade.names.split(' / ').map((term) => ({ term, trade, weight: nameWeight })),
-    ...trade.words.split(' / ').map((term) => ({ term, trade, weight: wordWeight })),
+    ...trade.names.split(' / ').map((term) => ({ term, trade, isName: true })),
+    ...trade.words.split(' / ').map((term) => ({ term, trade, isName: false })),
   ]);
   const terms = [...Map.groupBy(written, ({ term }) => term)].map(([term, same]) => ({
     term,
-    found: same.map(({ trade, weight }): Term => ({
+    found: same.map(({ trade, isName }): Term => ({
       trade,
-      weight: weight === nameWeight ? weight : weight / same.length,
+      isName,
+      weight: isName ? nameWeight : wordWeight / Math.sqrt(same.length),
     })),
   }));
   const mapOf = (isWanted: (term: string) => boolean) =>

@@ -58,7 +58,7 @@ describe('pictures of cards', () => {
   });
 
   it("show scenes of the film's trade, each first from afar, and end with what stands for the trade", () => {
-    const trade = tradeIn('New patients welcome at the Brightside dental clinic');
+    const trade = tradeIn({ shown: 'New patients welcome at the Brightside dental clinic' });
     const cards = ['Free in May', 'No lectures', 'Open late', 'Near you', 'Book now'].map(card);
     const pictures = depictCards([...cards, { ...card('Brightside'), isEnd: true }], { ...film, trade });
     assert.equal(nameOf(pictures.at(-1)), 'tooth');
@@ -68,7 +68,7 @@ describe('pictures of cards', () => {
   });
 
   it('show other people in another film', () => {
-    const trade = tradeIn('Our bakery opens at six');
+    const trade = tradeIn({ shown: 'Our bakery opens at six' });
     const [one] = depictCards([card('Fresh at six')], { ...film, trade });
     const [other] = depictCards([card('Fresh at six')], { ...film, trade, turn: 1 });
     assert.notDeepEqual(one, other);
@@ -76,7 +76,7 @@ describe('pictures of cards', () => {
 
   it('show nobody if the brief wants no people', () => {
     const cards = ['One', 'Two', 'Three', 'Four', 'Five'].map(card);
-    const pictures = depictCards(cards, { trade: tradeIn('Our bakery'), turn: 0, hasPeople: false });
+    const pictures = depictCards(cards, { trade: tradeIn({ shown: 'Our bakery' }), turn: 0, hasPeople: false });
     assert.ok(pictures.every((it) => it?.main?.kind === 'thing'));
   });
 });

@@ -3,7 +3,7 @@ import { depictAll } from '../../../../../src/sandbox/render/board/depict';
 import { tradeIn, trades } from '../../../../../src/sandbox/render/board/trades/trades';
 import { emptyShot } from '../../../../../src/sandbox/render/story/shots';
 
-const thingOf = (shown: string, brief = '') => tradeIn(shown, brief)?.thing;
+const thingOf = (shown: string, brief = '') => tradeIn({ shown, brief })?.thing;
 
 describe('trades', () => {
   it('are known by one of their names, in seven languages', () => {
@@ -33,8 +33,16 @@ describe('trades', () => {
   it('are told by what the ad shows rather than by a remark in the brief', () => {
     const brief = 'Hi Ben, we shoot at the trade fair, next to the coffee machine. Heat pumps, quiet ones.';
     assert.equal(thingOf('The most silent heat pump we ever made', brief), 'heatPump');
-    assert.equal(tradeIn('We open on Monday', 'Sorry, I was at the dentist.', false), undefined);
+    assert.equal(tradeIn({ shown: 'We open on Monday', remarks: 'Sorry, I was at the dentist.' }), undefined);
     assert.equal(thingOf('No snags, no gaps', 'A waxed coat by Harrow. Rainwear from Leeds.'), 'coat');
+  });
+
+  it('are told by a word in the brand, whatever else the text names', () => {
+    const brief = 'Say that we carry her piano into her new kitchen.';
+    const shown = 'Careful hands';
+    assert.equal(tradeIn({ brand: 'Hartley & Sons Removal Company', shown, brief })?.thing, 'box');
+    assert.equal(tradeIn({ brand: 'Hartley & Sons Removals', shown, brief })?.thing, undefined);
+    assert.equal(tradeIn({ brand: 'The Old Forge', shown })?.thing, undefined);
   });
 
   it('are not told by words about the customers, unless there are no others', () => {

@@ -357,7 +357,7 @@ describe('layout', function () {
 
   it("draws the surroundings of a scene in tints of the card's accent color, and figures in their own colors", () => {
     const [picture] = depictCards([{ text: 'Open late', namesThing: true, isEnd: false }], {
-      trade: tradeIn('A bakery'),
+      trade: tradeIn({ shown: 'A bakery' }),
       turn: 0,
       hasPeople: true,
     });
