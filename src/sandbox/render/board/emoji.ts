@@ -341,7 +341,10 @@ function drawingOf(name: EmojiName): Subject['draw'] {
   const icon = icons.icons[name];
   if (icon === undefined) throw new Error(`There is no emoji “${name}”.`);
   const isMirrored = motionOf(name) !== 'none';
-  return (_, { lit }: Palette) => moved(bodyOf(icon.body, lit), isMirrored ? 52.8 : -52.8, -102.3, 3.3, isMirrored);
+  // The icon is 32 units wide, and its lowest row is empty.
+  const scale = 3.3;
+  const left = 16 * (isMirrored ? scale : -scale);
+  return (_, { lit }: Palette) => moved(bodyOf(icon.body, lit), left, -31 * scale, scale, isMirrored);
 }
 
 /** Colors an emoji. For `fill-opacity`, see `svg.ts`. */

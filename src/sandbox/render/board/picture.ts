@@ -728,7 +728,7 @@ function footOf(
 }
 
 /** Whether a thing is drawn on a plate when seen from above. */
-const isServed = (name: SubjectName) => name === 'icecream' || platedFoods.includes(name);
+const isServed = (name: SubjectName) => platedFoods.includes(name);
 
 /** Draws the subject as seen from above. */
 function topFigure({ main, second }: Depiction, { width, palette }: Stage): Placed[] {

@@ -67,6 +67,7 @@ export const platedFoods: readonly SubjectName[] = [
   'cookie',
   'croissant',
   'chocolate',
+  'icecream',
 ];
 
 /** Other things that count as food: vessels, and foods whose drawings include a plate or a package. */

@@ -183,7 +183,8 @@ const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?�
 /** Finds the trade by the brand, the shown text and the rest of the brief. */
 function tradeOf({ kind, brand }: Extract<Story, { form: 'copy' }>, shown: string, prompt: string): Trade | undefined {
   const rest = withoutRuledOut(prompt.slice(0, mostLetters).replace(aboutMusic, ''));
-  return tradeIn({ brand, shown, [kind === 'copy' || kind === 'request' ? 'brief' : 'remarks']: rest });
+  const isAboutAd = kind === 'copy' || kind === 'request';
+  return tradeIn({ brand, shown, ...(isAboutAd ? { brief: rest } : { remarks: rest }) });
 }
 
 /** Draws shots as panels. All times are in seconds. */

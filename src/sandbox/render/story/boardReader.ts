@@ -246,8 +246,7 @@ class BoardReader {
       else if (cue === 'spoken' && cueOf(who) !== undefined) this.readLabelled(text, cueOf(who) ?? cue, who);
       else if (cue === 'spoken' && who !== '') this.addSpoken(text, who);
       else if (cue !== 'number' && cue !== 'speaker' && /[\p{L}\p{N}]/u.test(text)) {
-        const parts = innerParts(text, isSpeaker);
-        for (const part of parts) if (parts.length === 1 || !isLabelAlone(part)) this.readCell(part, cue);
+        for (const part of innerParts(text, isSpeaker)) this.readCell(part, cue);
       }
     }
     this.isClosed = true;

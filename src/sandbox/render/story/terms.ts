@@ -3,7 +3,7 @@
  * because it supports only ASCII.
  */
 
-const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const notAfterLetter = '(?<![\\p{L}\\p{N}])';
 const notBeforeLetter = '(?![\\p{L}\\p{N}])';
 

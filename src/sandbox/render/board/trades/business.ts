@@ -74,7 +74,7 @@ export const business: readonly Trade[] = [
     names:
       'law firm* / solicitor* / attorney* / legal advice / rechtsanwalt* / rechtsanwält* / rechtsberatung* / fachanwalt* / fachanwält* / anwaltskanzlei* / cabinet d avocats / avocat en droit / avocate* / abogad* / bufete de abogados / despacho de abogados / advogad* / escritório de advocacia / advocacia / avvocat* / studio legale / 弁護士 / 法律事務所',
     words:
-      'lawsuit* / dismissal / severance / divorce / litigation / custody / compensation claim / unfair dismissal / kanzlei / abfindung / kündigungsschutz / scheidung / mandanten / avocat / licenciement / tribunal / despido / demanda / juicio / processo trabalhista / indenização / divórcio / ricorso / risarcimento / separazione / 離婚 / 相続 / 訴訟',
+      'lawsuit* / dismissal / severance / divorce / litigation / custody / compensation claim / unfair dismissal / kanzlei / abfindung / kündigungsschutz / scheidung / mandanten / avocat / licenciement / tribunal / despido / demanda / juicio / processo trabalhista / indenização / divórcio / ricorso / risarcimento / separazione / 離婚 / 相続 / 訴訟 / lawyer*',
     scenes: [
       'A lawyer in an office',
       'A lawyer with a contract in an office',
@@ -100,9 +100,9 @@ export const business: readonly Trade[] = [
   {
     thing: 'invoice',
     names:
-      'accounting software / expense report* / expense management / rechnungsprogramm* / rechnungssoftware / buchhaltungssoftware / e rechnung* / spesenabrechnung* / reisekostenabrechnung* / logiciel de facturation / logiciel comptable / facturation électronique / notes de frais / facturación electrónica / software de facturación / programa de facturación / notas fiscais / nota fiscal / emissor de notas / fatturazione / fattura elettronica / fatture / software gestionale fatture / 請求書 / 会計ソフト / 経費精算',
+      'invoicing / accounting software / expense report* / expense management / rechnungsprogramm* / rechnungssoftware / buchhaltungssoftware / e rechnung* / spesenabrechnung* / reisekostenabrechnung* / logiciel de facturation / logiciel comptable / facturation électronique / notes de frais / facturación electrónica / software de facturación / programa de facturación / notas fiscais / nota fiscal / emissor de notas / fatturazione / fattura elettronica / fatture / software gestionale fatture / 請求書 / 会計ソフト / 経費精算',
     words:
-      'expenses / unpaid / due date / payroll / bank feed / paid on time / receipts / buchhaltung / mahnung* / angebote schreiben / relance* / facturas / gastos / cobros / fatura* / cobrança / boletos / solleciti / scadenze / preventivi / 見積書 / 入金 / 経理',
+      'invoice* / expenses / unpaid / due date / bank feed / paid on time / receipts / buchhaltung / mahnung* / angebote schreiben / relance* / facturas / gastos / cobros / fatura* / cobrança / boletos / solleciti / scadenze / preventivi / 見積書 / 入金 / 経理',
     scenes: [
       'An invoice on a table in an office',
       'A woman with an invoice at a laptop in an office',
@@ -114,9 +114,9 @@ export const business: readonly Trade[] = [
   {
     thing: 'checklist',
     names:
-      'payroll software / payroll service* / payroll provider* / run payroll / payslip* / hr software / human resources software / lohnabrechnung* / gehaltsabrechnung* / personalsoftware / personalverwaltung / logiciel de paie / bulletins de paie / fiche de paie / logiciel rh / nóminas / software de nóminas / software de rrhh / folha de pagamento / holerite* / software de rh / buste paga / busta paga / software hr / 給与計算 / 給与明細 / 人事労務',
+      'payroll / payslip* / hr software / human resources software / lohnabrechnung* / gehaltsabrechnung* / personalsoftware / personalverwaltung / logiciel de paie / bulletins de paie / fiche de paie / logiciel rh / nóminas / software de nóminas / software de rrhh / folha de pagamento / holerite* / software de rh / buste paga / busta paga / software hr / 給与計算 / 給与明細 / 人事労務',
     words:
-      'payroll / salaries / wages / absences / time off / leave requests / sick days / löhne / gehälter / urlaubsantrag / krankmeldung / salaires / congés / vacaciones / salarios / ausencias / salários / férias / colaboradores / stipendi / ferie / dipendenti / 給料 / 勤怠 / 年末調整',
+      'salaries / wages / absences / time off / leave requests / sick days / löhne / gehälter / urlaubsantrag / krankmeldung / salaires / congés / vacaciones / salarios / ausencias / salários / férias / colaboradores / stipendi / ferie / dipendenti / 給料 / 勤怠 / 年末調整',
     scenes: [
       'Bank notes and a calculator on a table in an office',
       'A woman with a folder at a laptop in an office',
@@ -1000,7 +1000,7 @@ export const business: readonly Trade[] = [
     names:
       'couriers / courier service* / parcel delivery / parcel service* / same day delivery / last mile delivery / express delivery service / bike courier* / cargo bike deliver* / kurierdienst* / paketdienst* / paketzustell* / fahrradkurier* / expressdienst* / paketbote* / coursier* / livraison de colis / livraison express / livraison à vélo / mensajería / servicio de mensajería / mensajero* / paquetería / reparto de paquetes / motoboy* / entrega expressa / entrega de encomendas / serviço de entrega / transportadora de encomendas / corriere / corrieri / corriere espresso / spedizione pacchi / consegna pacchi / 宅配便 / 宅急便 / バイク便 / 配達員',
     words:
-      'lieferdienst* / parcel* / track and trace / shipment* / signed for / zustell* / sendung* / colis / suivi / paquete* / repartidor* / encomenda* / pacote* / pacc* / 荷物 / 配達 / 再配達',
+      'lieferdienst* / parcel* / track and trace / shipment* / signed for / zustell* / sendung* / colis / suivi / paquete* / repartidor* / encomenda* / pacote* / pacc* / 荷物 / 配達 / 再配達 / courier',
     scenes: [
       'A courier with a parcel in the city',
       'A cargo bike in the city',
@@ -1014,7 +1014,7 @@ export const business: readonly Trade[] = [
     names:
       'postal service* / direct mail / mailing house / mailing service* / letter shop / lettershop* / mail forwarding / stamps online / postamt / postfiliale* / briefzustell* / briefversand / postbote* / portokasse / bureau de poste / publipostage / courrier postal / affranchissement / facteur rural / oficina de correos / correo postal / franqueo / buzoneo / carteiro* / mala direta / agência dos correios / ufficio postale / uffici postali / posta raccomandata / postino / portalettere / 郵便局 / ダイレクトメール / 郵便配達',
     words:
-      'envelope* / stamps / mailbox* / recorded delivery / inserted / briefe / briefmarke* / kuvert* / courrier / boîte aux lettres / sellos / buzón / selo / selos / envelope / caixa postal / lettere / buste / francoboll* / 手紙 / 切手 / 封筒',
+      'envelope* / stamps / mailbox* / recorded delivery / inserted / briefe / briefmarke* / kuvert* / courrier / boîte aux lettres / sellos / buzón / selo / selos / envelope / caixa postal / lettere / buste / francoboll* / 手紙 / 切手 / 封筒 / post office*',
     scenes: [
       'Envelopes on a table in an office',
       'A mailbox in the suburbs',
@@ -1289,7 +1289,7 @@ export const business: readonly Trade[] = [
     names:
       'drones / drone pilot* / drone photograph* / drone survey* / aerial photograph* / aerial survey* / quadcopter* / luftaufnahme* / luftbild* / drone professionnel / photo aérienne / télépilote* / fotografía aérea / piloto de dron / drones profesionales / fotografia aérea / piloto de drone / filmagem aérea / riprese aeree / fotografia aerea / pilota di droni / ドローン / 空撮',
     words:
-      'rotor* / propeller* / thermal camera / flight time / payload / roof inspection / inspections / wärmebild / flugzeit / aérien* / nacelle / aére* / vuelo / inspección / voo / inspeção / aere* / ispezion* / 飛行 / 点検',
+      'rotor* / propeller* / thermal camera / flight time / payload / roof inspection / inspections / wärmebild / flugzeit / aérien* / nacelle / aére* / vuelo / inspección / voo / inspeção / aere* / ispezion* / 飛行 / 点検 / drone / drohne*',
     scenes: [
       'A quadcopter in the sky',
       'A man with a toy drone in a field',
@@ -1533,7 +1533,7 @@ export const business: readonly Trade[] = [
     names:
       'ghostwrit* / proofread* / copy editor* / freelance writer* / technical writer* / content writing / resume writing / cv writing / lektorat* / korrektorat* / ghostwriter* / werbetexter* / texterin / textagentur* / rédacteur web / rédaction web / rédactrice web / relecture et correction / correcteur professionnel / redacción de textos / corrector de textos / corrección de estilo / revisão de textos / produção de textos / correzione di bozze / correttore di bozze / correzione bozze / scrittura di testi / ライティング代行 / 校正 / 文章作成 / redactor de contenidos / redator freelance',
     words:
-      'commas / grammar / manuscript* / blog posts / word count / tippfehler / komma / fautes / orthographe / ortografía / gramática / artigos / ortografia / refusi / grammatica / 誤字',
+      'commas / grammar / manuscript* / blog posts / word count / tippfehler / komma / fautes / orthographe / ortografía / gramática / artigos / ortografia / refusi / grammatica / 誤字 / copywrit*',
     scenes: [
       'A typewriter on a table in a living room',
       'A pencil and paper on a table in an office',

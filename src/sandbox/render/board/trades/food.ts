@@ -180,7 +180,7 @@ export const food: readonly Trade[] = [
     names:
       'asparagus / pick your own / fruit picking / berry picking / berry farm* / blackcurrant* / spargel* / selbstpflück* / beerenobst / fraises / asperges / cueillette / fresas / espárragos / recogida de fruta / morangos / aspargos / espargos / fragole / asparagi / raccolta di frutta / いちご狩り / いちご農園 / アスパラガス / strawberry farm* / strawberry field* / erdbeeren / erdbeerhof* / erdbeerfeld* / erdbeerernte / blueberry farm* / ブルーベリー農園 / ブルーベリー狩り',
     words:
-      'berry / berries / punnet* / ripe / beeren / schale / pflücken / baies / barquette* / bayas / frutas vermelhas / cestinho / bacche / cestino / 摘み取り / strawberry / raspberries / blueberries / himbeeren / framboises / frambuesas / mirtilli / いちご',
+      'berry / berries / punnet* / ripe / beeren / schale / pflücken / baies / barquette* / bayas / frutas vermelhas / cestinho / bacche / cestino / 摘み取り / strawberry / raspberries / blueberries / himbeeren / framboises / frambuesas / mirtilli / いちご / strawberries',
     scenes: [
       'A woman with a basket in a field',
       'A girl with a basket in a field',
@@ -194,7 +194,7 @@ export const food: readonly Trade[] = [
     names:
       'tractor* / combine harvester* / farm machinery / farm equipment / agricultural machinery / baler* / front loader* / seed drill* / ploughs / traktor* / schlepper* / mähdrescher* / landmaschine* / landtechnik* / frontlader* / ballenpresse* / tracteur* / moissonneuse* / machinisme agricole / matériel agricole / cosechadora* / maquinaria agrícola / trator* / colheitadeira* / ceifeira* / máquinas agrícolas / mietitrebbi* / macchine agricole / トラクター / コンバイン / 農機*',
     words:
-      'horsepower / hydraulic* / plough* / harrow / implement* / pto / pflug / acker / charrue / remorque / champs / arado / remolque / reboque / aratro / rimorchio / 農機具 / 耕運*',
+      'horsepower / hydraulic* / plough* / harrow / implement* / pto / pflug / acker / charrue / remorque / champs / arado / remolque / reboque / aratro / rimorchio / 農機具 / 耕運* / trattor*',
     scenes: [
       'A tractor in a field',
       'A farmer with a tractor in a farmyard',
@@ -359,7 +359,7 @@ export const food: readonly Trade[] = [
     names:
       'cheeses / cheesemak* / cheesemonger* / creamery / creameries / cheddar / raw milk cheese / käserei* / käse / bergkäse / käsetheke* / käseladen / hofkäserei* / fromages / fromager* / fromagerie* / affineur* / quesos / quesería / queserías / queijos / queijaria* / queijeiro* / formaggio / formaggi / caseificio / caseifici / mozzarella / parmigiano / pecorino / チーズ*',
     words:
-      'rind / matured / rennet / curd* / goat / brie / gereift / laib / laibe / ziegen / croûte / affinage / lait / curado / corteza / leche / leite / stagionat* / crosta / latte / 熟成',
+      'rind / matured / rennet / curd* / goat / brie / gereift / laib / laibe / ziegen / croûte / affinage / lait / curado / corteza / leche / leite / stagionat* / crosta / latte / 熟成 / cheese / fromage / queso / queijo',
     scenes: [
       'A cheesemaker with a cheese wheel in a cheese cellar',
       'A cheese board on a table in a kitchen',
@@ -414,7 +414,7 @@ export const food: readonly Trade[] = [
     names:
       'spice / spices / spice shop* / spice blend* / seasoning* / curry powder / paprika powder / peppercorn* / sea salt / gewürz* / kräutersalz / meersalz / pfeffermühle* / épices / marchand d épices / safran / fleur de sel / especias / condimentos / azafrán / sal marina / especiarias / temperos / açafrão / flor de sal / spezie / zafferano / sale marino / スパイス / 香辛料 / 塩田 / 天然塩',
     words:
-      'cinnamon / cumin / turmeric / pepper / chilli / cardamom / grinder / mortar / zimt / kümmel / pfeffer / mörser / cannelle / poivre / canela / comino / pimienta / cominho / pimenta / cannella / pepe / 胡椒 / シナモン',
+      'cinnamon / cumin / turmeric / pepper / chilli / cardamom / grinder / mortar / zimt / kümmel / pfeffer / mörser / cannelle / poivre / canela / comino / pimienta / cominho / pimenta / cannella / pepe / 胡椒 / シナモン / saffron',
     scenes: [
       'Spice jars on a table in a kitchen',
       'A woman with a jar of spices at a street market',
@@ -494,7 +494,7 @@ export const food: readonly Trade[] = [
     names:
       'chocolatier* / praline* / cacao / cocoa bean* / bean to bar / truffles box / schokolade* / pralinen / kakaobohne* / chocolaterie* / chocolats / bombones / chocolatería* / cioccolat* / チョコレート / ショコラ*',
     words:
-      'cocoa / truffles / ganache / tempered / kakao / zartbitter* / fèves / tablette* / cacaos / tableta* / cacau / fondente / tavoletta / カカオ / 板チョコ',
+      'cocoa / truffles / ganache / tempered / kakao / zartbitter* / fèves / tablette* / cacaos / tableta* / cacau / fondente / tavoletta / カカオ / 板チョコ / chocolate*',
     scenes: [
       'A box of chocolates on a table in a boutique',
       'A chef with chocolate in a chocolate workshop',
@@ -697,7 +697,7 @@ export const food: readonly Trade[] = [
     names:
       'coffee shop* / coffee house* / coffee bar* / coffee cart* / espresso bar* / barista / baristas / flat white* / cappuccino* / latte art / cafe / cafes / kaffeehaus / kaffeehäuser / salon de café / cafetería / cafeterías / caffetteria / caffetterie / 喫茶店 / コーヒーショップ / our café / the café / café bar / corner café / neighbourhood café / new café / little café / unser café / das café / im café / nuestro café / nosso café / cafezinho da tarde / caffè bar / カフェテラス / のカフェ / カフェで / カフェオレ',
     words:
-      'coffee / latte / espresso / cup / beans / croissant / roast / kaffee / milchschaum / expresso / noisette / taza / cortado / café con leche / xícara / cafezinho / caffè / tazzina / cornetto / コーヒー / 珈琲 / café',
+      'coffee / latte / espresso / cup / beans / croissant / roast / kaffee / milchschaum / expresso / noisette / taza / cortado / café con leche / xícara / cafezinho / caffè / tazzina / cornetto / コーヒー / 珈琲 / café / cafés',
     scenes: [
       'A barista with a cup of coffee in a cafe',
       'An espresso machine in a cafe',
@@ -1377,7 +1377,7 @@ export const food: readonly Trade[] = [
     names:
       'vegan food / vegan restaurant* / meat free / meat alternative* / meat substitute* / tofu / tempeh / falafel* / oat drink / almond milk / soy milk / salad bar* / poke bowl* / vegetarisch* / fleischersatz* / fleischlos* / haferdrink* / hafermilch / végétarien* / lait d avoine / lait d amande / bar à salades / vegetariano* / vegetariana* / bebida de avena / comida vegana / leite de aveia / leite vegetal / insalateria* / ヴィーガン / ビーガン / 菜食 / 大豆ミート / サラダ専門店 / ポケ丼 / vegan burger* / vegan cuisine / vegan meal* / vegan cheese / vegan kitchen / plant based food / plant based meal* / plant based milk / plant based meat / plant based diet / vegane küche / vegane ernährung / veganes restaurant / veganes essen / cuisine végane / restaurant végane / restaurante vegano / cocina vegana / cucina vegana / ristorante vegano',
     words:
-      'salad / salads / greens / chickpea* / lentils / quinoa / lettuce / avocado / salat / gemüse / hafer / salade / légumes / avoine / ensalada / verduras / avena / salada / legumes / aveia / insalata / verdure / サラダ / 野菜 / vegan / vegane / vegano',
+      'salad / salads / greens / chickpea* / lentils / quinoa / lettuce / avocado / salat / gemüse / hafer / salade / légumes / avoine / ensalada / verduras / avena / salada / legumes / aveia / insalata / verdure / サラダ / 野菜 / vegan / vegane / vegano / vegetarian* / oat milk',
     scenes: [
       'A salad on a table in a restaurant',
       'A woman eats salad in a kitchen',

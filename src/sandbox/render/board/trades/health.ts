@@ -103,7 +103,7 @@ export const health: readonly Trade[] = [
     names:
       'skin clinic / skin cancer / acne treatment / mole check / hautarzt* / hautärzt* / hautklinik* / hautkrebs* / hautscreening / dermato / cancer cutané / cáncer de piel / câncer de pele / visita dermatologica / 皮膚科',
     words:
-      'skin / acne / eczema / psoriasis / rash / moles / itch / itchy / akne / neurodermitis / muttermal* / ausschlag / peau / acné / eczéma / piel / manchas / pele / erupção / pelle / 湿疹 / アトピー / ニキビ',
+      'skin / acne / eczema / psoriasis / rash / moles / itch / itchy / akne / neurodermitis / muttermal* / ausschlag / peau / acné / eczéma / piel / manchas / pele / erupção / pelle / 湿疹 / アトピー / ニキビ / dermatolog*',
     scenes: [
       'A doctor with a magnifying glass in a clinic',
       'A magnifying glass on a table in a clinic',
@@ -265,7 +265,7 @@ export const health: readonly Trade[] = [
     names:
       'wound care / wound dressing* / medical supplies / medical supply / medical device* / medical equipment / adhesive bandage* / medizintechnik* / medizinprodukt* / wundversorgung / wundauflage* / verbandmaterial / pflaster und verbände / praxisbedarf / matériel médical / dispositifs médicaux / pansements / material médico / productos sanitarios / dispositivos médicos / apósito / apósitos / material hospitalar / produtos hospitalares / equipamentos médicos / dispositivi medici / medicazion* / forniture mediche / 医療機器 / 医療用品',
     words:
-      'wound / wounds / gauze / dressing / syringes / disposable / healing / wunde* / steril / heilung / kompresse* / plaie / cicatrisation / stérile / herida / gasa / estéril / ferida / gaze / cicatrização / ferita / garza / 傷口 / 滅菌',
+      'wound / wounds / gauze / dressing / syringes / disposable / healing / wunde* / steril / heilung / kompresse* / plaie / cicatrisation / stérile / herida / gasa / estéril / ferida / gaze / cicatrização / ferita / garza / 傷口 / 滅菌 / dispositif médical',
     scenes: [
       'A bandage on a table in a clinic',
       'A nurse with a bandage in a clinic',
@@ -546,7 +546,7 @@ export const health: readonly Trade[] = [
   {
     thing: 'glasses',
     names:
-      'optician* / optometr* / eyewear / contact lens / contact lenses / varifocal* / prescription glasses / reading glasses / optiker* / augenoptik* / brillengeschäft / brillenglas / brillengläser / brillenfassung* / gleitsichtbrille* / kontaktlinse* / opticien* / lunetterie / lunettes de vue / lentilles de contact / gafas graduadas / lentes de contacto / gafas progresivas / oculista* / óculos de grau / lentes de contato / occhialeria / occhiali da vista / lenti a contatto / 眼鏡 / メガネ / コンタクトレンズ / negozio di ottica / centro ottico / centro óptico / tu óptica / óptica y optometría',
+      'optician* / óptica / optometr* / eyewear / contact lens / contact lenses / varifocal* / prescription glasses / reading glasses / optiker* / augenoptik* / brillengeschäft / brillenglas / brillengläser / brillenfassung* / gleitsichtbrille* / kontaktlinse* / opticien* / lunetterie / lunettes de vue / lentilles de contact / gafas graduadas / lentes de contacto / gafas progresivas / oculista* / óculos de grau / lentes de contato / occhialeria / occhiali da vista / lenti a contatto / 眼鏡 / メガネ / コンタクトレンズ / negozio di ottica / centro ottico / centro óptico / tu óptica / óptica y optometría',
     words:
       'lenses / eye test / sight test / sunglasses / dioptre* / brillen / sehtest / lunettes / monture* / gafas / monturas / óculos / armação / armações / occhiali / montatura / montature / レンズ / フレーム / ópticas / óptico / ottico / ottica',
     scenes: [

@@ -125,7 +125,7 @@ export const leisure: readonly Trade[] = [
     names:
       'orchester* / orchestre / orchestres / orquesta* / orquestra* / string quartet* / symphony / symphonies / sinfonie* / symphonie* / sinfonía* / sinfonia* / philharmon* / filarmon* / filarmón* / chamber music / kammermusik / classical concert* / violin lesson* / geigenunterricht / 管弦楽 / 交響楽 / オーケストラ / クラシックコンサート',
     words:
-      'violin* / cello* / beethoven / mozart / bach / brahms / concert hall / strings / geige* / dirigent* / konzerthaus / violon* / chef d orchestre / violín* / director de orquesta / violino* / maestrina / 指揮者 / ヴァイオリン / バイオリン',
+      'violin* / cello* / beethoven / mozart / bach / brahms / concert hall / strings / geige* / dirigent* / konzerthaus / violon* / chef d orchestre / violín* / director de orquesta / violino* / maestrina / 指揮者 / ヴァイオリン / バイオリン / orchestra*',
     scenes: [
       'A woman with a violin on a stage',
       'A violin on a stage',
@@ -206,7 +206,7 @@ export const leisure: readonly Trade[] = [
     names:
       'université* / universidad* / universidade* / uni studium / fachhochschule* / hochschule* / business school* / master s degree / bachelor s degree / masterstudium / bachelorstudium / mba / alma mater / grandes écoles / laurea magistrale / 大学 / 大学院',
     words:
-      'campus / faculty / bachelor / master s / scholarship* / semester* / graduate* / studium / studiengang* / studieren / étudiant* / grado / máster / becas / mestrado / graduação / laurea / studenti / 学部 / 入試',
+      'campus / faculty / bachelor / master s / scholarship* / semester* / graduate* / studium / studiengang* / studieren / étudiant* / grado / máster / becas / mestrado / graduação / laurea / studenti / 学部 / 入試 / universit*',
     scenes: [
       'A student with a book in a library',
       'Students in a library',
@@ -368,7 +368,7 @@ export const leisure: readonly Trade[] = [
     names:
       'online course* / online class* / online learning / online academy / e learning / elearning / distance learning / fernstudium / fernkurs* / onlinekurs* / cours en ligne / formation en ligne / formation à distance / curso online / cursos online / clases online / curso a distancia / curso a distância / aulas online / corso online / corsi online / corsi a distanza / learning app / language app / vocabulary app / lern app / 通信教育 / オンライン講座 / オンライン授業 / オンラインレッスン / オンライン英会話',
     words:
-      'self paced / learners / lernen / zertifikat* / apprendre / aprende* / aprender / imparare / 学習 / 講座 / 受講',
+      'self paced / learners / lernen / zertifikat* / apprendre / aprende* / aprender / imparare / 学習 / 講座 / 受講 / webinar*',
     scenes: [
       'A woman with a tablet in a living room',
       'A tablet on a table in a living room',
@@ -617,7 +617,7 @@ export const leisure: readonly Trade[] = [
     names:
       'swimming lesson* / swim school* / swimming club* / swim club* / swimming school* / swimming course* / swim lesson* / lido / water park* / aqua park* / schwimmkurs* / schwimmschule* / schwimmverein* / freibad* / hallenbad* / cours de natation / piscine municipale / parc aquatique / natation / clases de natación / natación / piscina municipal / parque acuático / aulas de natação / natação / parque aquático / corso di nuoto / scuola nuoto / nuoto / parco acquatico / 水泳教室 / 市民プール / スイミング',
     words:
-      'swim / swimmer* / pool / lengths / breaststroke / crawl / backstroke / float / schwimmen / bahnen / seepferdchen / becken / nager / bassin / piscine / nadar / piscina / nadador* / nuotare / vasca / 水泳 / プール',
+      'swim / swimmer* / pool / lengths / breaststroke / crawl / backstroke / float / schwimmen / bahnen / seepferdchen / becken / nager / bassin / piscine / nadar / piscina / nadador* / nuotare / vasca / 水泳 / プール / swimming pool* / schwimmbad*',
     scenes: [
       'A girl swims in a pool',
       'A swimmer with goggles in a pool',
@@ -790,7 +790,7 @@ export const leisure: readonly Trade[] = [
     thing: 'studioMic',
     names: 'hörspiel* / audiofeature* / balado* / pódcast* / ポッドキャスト',
     words:
-      'episode* / hosts / true crime / rss / staffel / anhören / abonnieren / épisode* / écouter / episodio* / temporada / escucha / episódio* / ouça / puntata / puntate / ascolta / エピソード',
+      'episode* / hosts / true crime / rss / staffel / anhören / abonnieren / épisode* / écouter / episodio* / temporada / escucha / episódio* / ouça / puntata / puntate / ascolta / エピソード / podcast*',
     scenes: [
       'A woman with headphones and a studio microphone in an office',
       'A studio microphone on a table in an office',
@@ -830,7 +830,7 @@ export const leisure: readonly Trade[] = [
     names:
       'cinemas / movie theater* / movie theatre* / film festival* / drive in cinema / open air cinema / kino / kinos / kinoprogramm / kinosaal / filmfest* / cinéma / cinémas / ciné club / cine de verano / cineclub / sala de cine / cine al aire / sala de cinema / cinema all aperto / multisala / 映画館 / 映画祭 / シネマ',
     words:
-      'movie* / screening* / popcorn / matinee / leinwand / vorführung* / avant première / película* / estreno* / filmes / estreia / sessão / proiezion* / pellicola / 上映 / 映画',
+      'movie* / screening* / popcorn / matinee / leinwand / vorführung* / avant première / película* / estreno* / filmes / estreia / sessão / proiezion* / pellicola / 上映 / 映画 / cinema',
     scenes: [
       'Friends laugh in a cinema',
       'Popcorn in a cinema',
@@ -843,7 +843,8 @@ export const leisure: readonly Trade[] = [
     thing: 'clapper-board',
     names:
       'film production* / video production* / production company / film school* / filmmaker* / film crew / videographer* / filmproduktion* / videoproduktion* / filmschule* / production vidéo / production audiovisuelle / école de cinéma / vidéaste* / productora audiovisual / productora de vídeo / escuela de cine / videógrafo* / produtora de vídeo / produtora audiovisual / escola de cinema / produzione video / casa di produzione / videomaker* / scuola di cinema / 映像制作 / 動画制作 / 映画制作',
-    words: 'shooting / editing / dreh / drehbuch / tournage / scénario / rodaje / filmagem / riprese / 編集',
+    words:
+      'shooting / editing / dreh / drehbuch / tournage / scénario / rodaje / filmagem / riprese / 編集 / imagefilm*',
     scenes: [
       'A clapper board on a table in an office',
       'A cameraman with a camera on a tripod in the city',
@@ -856,7 +857,7 @@ export const leisure: readonly Trade[] = [
     thing: 'tripodCamera',
     names:
       'photo studio* / photo shoot* / wedding photograph* / portrait photograph* / photography course* / photography class* / fotograf / fotografin / fotografen / fotostudio* / hochzeitsfotograf* / fotokurs* / fotoshooting* / photographe / photographes / studio photo / cours de photo / séance photo / fotógrafo* / fotógrafa* / estudio fotográfico / sesión de fotos / curso de fotografía / ensaio fotográfico / estúdio fotográfico / fotografo / studio fotografico / servizio fotografico / 写真館 / フォトスタジオ / 写真教室 / 出張撮影',
-    words: 'lenses / shutter / tripod / objektiv / objectif / retrato* / ritratti / obiettivo',
+    words: 'lenses / shutter / tripod / objektiv / objectif / retrato* / ritratti / obiettivo / photographer*',
     scenes: [
       'A photographer with an old camera in a park',
       'A camera on a tripod in a park',
@@ -923,7 +924,7 @@ export const leisure: readonly Trade[] = [
     names:
       'daily paper / local news / weekly paper / news magazine* / magazine subscription* / journalism / journalist* / tageszeitung* / wochenzeitung* / lokalzeitung* / zeitung / zeitungen / zeitungsabo* / zeitschrift* / journalismus / journal local / presse locale / presse régionale / presse indépendante / quotidien régional / journalisme / periódico local / diario local / periodismo / revista semanal / jornal local / jornalismo / jornais / giornale / giornali / quotidiano locale / giornalismo / 新聞 / 雑誌',
     words:
-      'newsroom / front page / edition / schlagzeile* / redaktion / ausgabe* / leser* / rédaction / lecteurs / titulares / redacción / lectores / manchete* / redação / leitores / redazione / lettori / 記事 / 記者',
+      'newsroom / front page / edition / schlagzeile* / redaktion / ausgabe* / leser* / rédaction / lecteurs / titulares / redacción / lectores / manchete* / redação / leitores / redazione / lettori / 記事 / 記者 / newspaper*',
     scenes: [
       'A newsstand in the old town',
       'A journalist at a laptop in an office',
@@ -1518,7 +1519,7 @@ export const leisure: readonly Trade[] = [
     names:
       'city hall / city council / local council / municipality / council tax / citizens office / rathaus / bürgeramt / bürgerbüro / stadtverwaltung / gemeinderat / bürgerbeteiligung / bürgerversammlung / hôtel de ville / conseil municipal / ayuntamiento* / prefeitura* / junta de freguesia / municipio / 市役所 / 区役所 / 町役場 / 自治体',
     words:
-      'citizen* / council / bürger* / antrag / gemeinde / ausweis / maire / commune / alcalde* / trámite* / moradores / prefeito* / munícipes / cittadini / sindaco / sportello / 住民 / 窓口 / 市民',
+      'citizen* / council / bürger* / antrag / gemeinde / ausweis / maire / commune / alcalde* / trámite* / moradores / prefeito* / munícipes / cittadini / sindaco / sportello / 住民 / 窓口 / 市民 / town hall / mairie',
     scenes: [
       'A courthouse in the city',
       'A woman with a clipboard in a meeting room',

@@ -222,7 +222,7 @@ export const retail: readonly Trade[] = [
     names:
       'toy shop* / toy store* / toyshop* / toymaker* / wooden toy* / building blocks / building bricks / train set* / spielzeug* / spielwaren* / holzspielzeug* / bauklötze / holzeisenbahn* / jouet / jouets / magasin de jouets / juguete / juguetes / juguetería* / brinquedo* / loja de brinquedos / giocattolo / giocattoli / おもちゃ / 玩具 / 知育 / 積み木',
     words:
-      'toy / playroom / beechwood / marble run / pretend play / spinning top / puppet* / steckspiel* / kugelbahn* / kinderzimmer / cubes / madera / peonza / bloques / madeira / blocos / legno / costruzioni / 木製 / 遊び',
+      'toy / playroom / beechwood / marble run / pretend play / spinning top / puppet* / steckspiel* / kugelbahn* / kinderzimmer / cubes / madera / peonza / bloques / madeira / blocos / legno / costruzioni / 木製 / 遊び / toys',
     scenes: [
       'A toy train on a table in a nursery',
       'A boy with a toy train in a living room',
@@ -454,7 +454,7 @@ export const retail: readonly Trade[] = [
     names:
       'kitchen appliance* / small appliances / stand mixer* / food processor* / air fryer* / airfryer* / toasters / blender / blenders / juicer* / microwave oven* / küchenmaschine* / küchengerät* / heißluftfritteuse* / standmixer / wasserkocher / robot de cuisine / robot pâtissier / grille pain / petit électroménager / robot de cocina / freidora de aire / batidora* / tostadora* / batedeira* / liquidificador* / fritadeira elétrica / torradeira* / robot da cucina / impastatrice / impastatrici / friggitrice ad aria / frullatore / frullatori / tostapane / 炊飯器 / キッチン家電 / ミキサー / トースター / ノンフライヤー',
     words:
-      'watts / mixing bowl / dough hook / dishwasher safe / kneads / blades / whisk / stainless steel / crispy / knethaken / rührschüssel / mixer / pétrit / bol / accessoires / amasa / vatios / accesorios / tigela / acessórios / impasta / ciotola / 調理 / ワット',
+      'watts / mixing bowl / dough hook / dishwasher safe / kneads / blades / whisk / stainless steel / crispy / knethaken / rührschüssel / mixer / pétrit / bol / accessoires / amasa / vatios / accesorios / tigela / acessórios / impasta / ciotola / 調理 / ワット / toaster',
     scenes: [
       'A mixing bowl on a table in a kitchen',
       'A kettle on a table in a kitchen',
@@ -718,7 +718,7 @@ export const retail: readonly Trade[] = [
     names:
       'luggage / luggage shop* / carry on bag* / travel bag* / duffel bag* / weekend bag* / koffer / kofferset* / reisegepäck / reisetasche* / reisekoffer / handgepäckkoffer / valise / valises / bagagerie / bagages cabine / sac de voyage / sacs de voyage / maletas / maleta de cabina / maleta de viaje / equipaje de mano / bolsos de viaje / mala de viagem / malas de viagem / mala de bordo / malas de bordo / valigia / valigie / valigeria / trolley da cabina / borsa da viaggio / borse da viaggio / スーツケース / キャリーケース / 旅行かばん',
     words:
-      'cabin size / spinner wheels / hard shell / tsa lock / overhead locker / telescopic handle / packing cubes / check in / zipper* / hartschale / rollen / zahlenschloss / roulettes / coque rigide / ruedas / rígida / cerradura / rodinhas / cadeado / rotelle / guscio rigido / 機内 / キャスター',
+      'cabin size / spinner wheels / hard shell / tsa lock / overhead locker / telescopic handle / packing cubes / check in / zipper* / hartschale / rollen / zahlenschloss / roulettes / coque rigide / ruedas / rígida / cerradura / rodinhas / cadeado / rotelle / guscio rigido / 機内 / キャスター / suitcase*',
     scenes: [
       'A suitcase in a boutique',
       'A woman with a suitcase in a station',

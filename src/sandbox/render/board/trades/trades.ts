@@ -1,3 +1,4 @@
+import { japanese } from '../../story/terms';
 import { building } from './building';
 import { business } from './business';
 import { food } from './food';
@@ -11,8 +12,8 @@ export const trades: readonly Trade[] = [...health, ...building, ...food, ...ret
 /** The weight of a trade's name, and of a word that only ads of this trade contain. */
 const [nameWeight, wordWeight] = [3, 1];
 /**
- * By these factors, a term counts more in the brand, because many businesses name their trade there, and in the text that
- * the ad shows. The rest of a document may be about anything, as in "sorry for the delay, I was at the dentist".
+ * Factors of a term's weight. Many businesses name their trade in the brand. Remarks in a document may be about anything,
+ * as in "sorry for the delay, I was at the dentist".
  */
 const factors = { brand: 6, shown: 2, brief: 1, remarks: 0.5 } as const;
 /** The least sum of weights that proves a trade: a name or three words in the brief, or two words in the ad. */
@@ -24,7 +25,10 @@ const customers = /(?<!\p{L})(?:for|für|pour|para|per)\s+[^.,;:!?\n]*/giu;
 /** Only the start of a long text is searched, because it takes time. */
 export const mostLetters = 4_000;
 
-/** A part of a brief, and what it is. `brief` is the rest of a brief that is only about the ad. */
+/**
+ * The texts of a brief: the brand, and the text that the ad shows. `brief` is the whole text if it is only about the ad,
+ * `remarks` is that of a document.
+ */
 export type TradeText = Readonly<Partial<Record<keyof typeof factors, string | undefined>>>;
 
 /**
@@ -99,8 +103,6 @@ function indexOfTerms(): TermIndex {
     japanese: mapOf((term) => japanese.test(term)),
   };
 }
-
-const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The largest number of words in a term, and the smallest number of letters in a stem. */
 const [mostWords, shortestStem] = [5, 3];

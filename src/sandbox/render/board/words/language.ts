@@ -1,3 +1,5 @@
+import { japanese } from '../../story/terms';
+
 /** The languages whose words for people, things and places are known. */
 export type Language = 'english' | 'german' | 'french' | 'spanish' | 'portuguese' | 'italian' | 'japanese';
 
@@ -40,7 +42,7 @@ for (const [language, list] of signs) {
  * several languages counts less for each. A text without signs may be in any language.
  */
 export function languagesOf(text: string): readonly Language[] {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['japanese'];
+  if (japanese.test(text)) return ['japanese'];
   const scores = new Map<Language, number>(signs.map(([language]) => [language, 0]));
   for (const [word] of text
     .toLowerCase()

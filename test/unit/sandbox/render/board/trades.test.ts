@@ -8,10 +8,11 @@ const thingOf = (shown: string, brief = '') => tradeIn({ shown, brief })?.thing;
 describe('trades', () => {
   it('are known by one of their names, in seven languages', () => {
     for (const [text, thing] of [
-      ['New patients welcome at our dental clinic', 'tooth'],
+      ['New patients welcome at Brightside Dental', 'tooth'],
       ['Heizung älter als 20 Jahre? Jetzt Wärmepumpe', 'heatPump'],
-      ['L’opticien vient à vous', 'glasses'],
-      ['Examen visual gratis en tu óptica', 'glasses'],
+      ['L’opticien vient à vous, 300 lunettes', 'glasses'],
+      ['Examen visual gratis. Óptica Valparaíso', 'glasses'],
+      ['Seu primeiro apê tem varanda', 'house-with-garden'],
       ['Clínica veterinária aberta 24 horas', 'paw-prints'],
       ['Lo studio dentistico di Giulia', 'tooth'],
       ['文具店 新色インク', 'fountain-pen'],
@@ -46,7 +47,9 @@ describe('trades', () => {
   });
 
   it('are not told by words about the customers, unless there are no others', () => {
-    assert.equal(thingOf('Payroll for restaurants and cafés'), undefined);
+    assert.equal(thingOf('Payroll for restaurants and cafés'), 'checklist');
+    assert.equal(thingOf('Invoicing for freelancers and florists'), 'invoice');
+    assert.equal(thingOf('A language school for people who gave up on apps'), 'chatBubbles');
     assert.equal(thingOf('For restaurants'), 'dinnerPlate');
   });
 
