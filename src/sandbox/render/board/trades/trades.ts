@@ -19,9 +19,6 @@ const factors = { brand: 6, shown: 2, brief: 1, remarks: 0.5 } as const;
 /** The least sum of weights that proves a trade: a name or three words in the brief, or two words in the ad. */
 const leastWeight = 3;
 
-/** Matches words about the customers, as in "payroll for restaurants and cafés". */
-const customers = /(?<!\p{L})(?:for|für|pour|para|per)\s+[^.,;:!?\n]*/giu;
-
 /** Only the start of a long text is searched, because it takes time. */
 export const mostLetters = 4_000;
 
@@ -32,13 +29,11 @@ export const mostLetters = 4_000;
 export type TradeText = Readonly<Partial<Record<keyof typeof factors, string | undefined>>>;
 
 /**
- * Returns the trade that an ad is about, by the different words of each trade that it contains. Words about the
- * customers count only if there are no others. Undefined if the words do not prove a trade.
+ * Returns the trade that an ad is about, by the different words of each trade that it contains. Of equal trades, the one
+ * that the text names first. Undefined if the words do not prove a trade.
  */
 export function tradeIn(texts: TradeText): Trade | undefined {
-  const own = evidenceIn(texts, (text) => text.replace(customers, ' . '));
-  const evidence = own.length > 0 ? own : evidenceIn(texts, (text) => text);
-  const [best] = evidence.toSorted((one, other) => other.weight - one.weight);
+  const [best] = evidenceIn(texts).toSorted((one, other) => other.weight - one.weight);
   return best !== undefined && best.weight >= leastWeight && best.isSure ? best.trade : undefined;
 }
 
@@ -49,10 +44,10 @@ interface Evidence {
   readonly isSure: boolean;
 }
 
-function evidenceIn(texts: TradeText, searched: (text: string) => string): readonly Evidence[] {
+function evidenceIn(texts: TradeText): readonly Evidence[] {
   const found = new Map<Term, number>();
   for (const part of ['brand', 'shown', 'brief', 'remarks'] as const) {
-    for (const term of termsIn(searched((texts[part] ?? '').slice(0, mostLetters)))) {
+    for (const term of termsIn((texts[part] ?? '').slice(0, mostLetters))) {
       if (!found.has(term)) found.set(term, term.weight * factors[part]);
     }
   }

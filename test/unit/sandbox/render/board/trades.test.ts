@@ -46,11 +46,18 @@ describe('trades', () => {
     assert.equal(tradeIn({ brand: 'The Old Forge', shown })?.thing, undefined);
   });
 
-  it('are not told by words about the customers, unless there are no others', () => {
+  it('are told by the first of several names, rather than by the customers', () => {
     assert.equal(thingOf('Payroll for restaurants and cafés'), 'checklist');
     assert.equal(thingOf('Invoicing for freelancers and florists'), 'invoice');
     assert.equal(thingOf('A language school for people who gave up on apps'), 'chatBubbles');
     assert.equal(thingOf('For restaurants'), 'dinnerPlate');
+    assert.equal(thingOf('Llega sin sudar', 'Necesito un vídeo para mi tienda de bicicletas.'), 'bike');
+  });
+
+  it('are told by three words of a brief, or by two of the ad', () => {
+    assert.equal(thingOf('', 'Dentures and braces.'), undefined);
+    assert.equal(thingOf('', 'Dentures, braces and a toothache.'), 'tooth');
+    assert.equal(thingOf('Dentures and braces.'), 'tooth');
   });
 
   it('have terms of one to five words in lower case', () => {
