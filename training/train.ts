@@ -1,6 +1,6 @@
 /**
  * `npm run train`: learns the models of the draft reader and writes them to `src/sandbox/render/story/models`. Takes
- * about half a minute. Does not learn from the briefs of `test/data/unseenBriefs`, because the tests judge the models
+ * about a minute. Does not learn from the briefs of `test/data/unseenBriefs`, because the tests judge the models
  * by these briefs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
