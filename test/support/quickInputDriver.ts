@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import type { ScreenElement } from './screenElement';
+import { readScreen } from './screenElement';
 import { waitUntil } from './waitUntil';
 
-/** The part of a page's input that the driver uses. */
+/** The part of a page's button that the driver uses. */
 interface FocusableElement {
-  focus(): void;
   matches(selector: string): boolean;
 }
 
@@ -14,6 +13,14 @@ export interface QuickPickRow {
   readonly detail: string;
   readonly focused: boolean;
 }
+
+/** Focuses the input if it is visible. Returns whether it has the focus. */
+const focusInput = `(() => {
+  const input = document.querySelector('.quick-input-widget .quick-input-box input');
+  if (input?.checkVisibility() !== true) return false;
+  input.focus();
+  return input === document.activeElement;
+})()`;
 
 /** The label of a row, without its detail. VS Code reuses rows, so a row may hide the detail of an earlier one. */
 const ownLabel = '.label-name:not(.quick-input-list-label-meta *)';
@@ -151,16 +158,19 @@ export class QuickInputDriver {
 
   /** The visible rows. After the widget closes, these are still its last rows. */
   async rows(): Promise<QuickPickRow[]> {
-    return this.widget.locator('.quick-input-list .monaco-list-row:visible').evaluateAll((rows: ScreenElement[]) =>
-      rows.map((row) => {
-        const text = (selector: string): string => row.querySelector(selector)?.textContent.trim() ?? '';
-        return {
-          label: text('.quick-input-list-row .label-name'),
-          description: text('.quick-input-list-row .label-description'),
-          detail: text('.quick-input-list-label-meta'),
-          focused: row.classList.contains('focused'),
-        };
-      }),
+    return readScreen(this.page, '.quick-input-widget .quick-input-list .monaco-list-row', (rows) =>
+      rows
+        .filter((row) => row.checkVisibility())
+        .sort((one, other) => Number(one.getAttribute('data-index')) - Number(other.getAttribute('data-index')))
+        .map((row) => {
+          const text = (selector: string): string => row.querySelector(selector)?.textContent.trim() ?? '';
+          return {
+            label: text('.quick-input-list-row .label-name'),
+            description: text('.quick-input-list-row .label-description'),
+            detail: text('.quick-input-list-label-meta'),
+            focused: row.classList.contains('focused'),
+          };
+        }),
     );
   }
 
@@ -175,9 +185,13 @@ export class QuickInputDriver {
         const target = rows.findIndex(matches);
         const focused = rows.findIndex((row) => row.focused);
         if (target >= 0 && target === focused) return true;
+        if (rows.length === 0) return false;
         // If the row is not rendered yet, moves down, because a long list renders only its visible rows. At its end,
         // the list continues with its first row.
-        if (rows.length > 0) await this.press(target >= 0 && target < focused ? 'ArrowUp' : 'ArrowDown');
+        const key = target >= 0 && target < focused ? 'ArrowUp' : 'ArrowDown';
+        const steps = target >= 0 && focused >= 0 ? Math.abs(target - focused) : 1;
+        await this.press(key);
+        for (let step = 1; step < steps; step++) await this.page.keyboard.press(key);
         return false;
       },
       timeoutMs,
@@ -226,17 +240,7 @@ export class QuickInputDriver {
 
   /** Focuses the input and presses a key. Retries if a view or a panel that opens late takes the focus. */
   private async press(key: string): Promise<void> {
-    await this.input.waitFor();
-    await waitUntil('the box to have the focus', () =>
-      this.input.evaluate(
-        (input: FocusableElement) => {
-          input.focus();
-          return input.matches(':focus');
-        },
-        undefined,
-        { timeout: 1_000 },
-      ),
-    );
+    await waitUntil('the box to have the focus', () => this.page.evaluate<boolean>(focusInput));
     await this.page.keyboard.press(key);
   }
 }

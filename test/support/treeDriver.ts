@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { ScreenElement } from './screenElement';
+import { readScreen, type ScreenElement } from './screenElement';
 import { waitUntil } from './waitUntil';
 
 export interface TreeRow {
@@ -16,18 +16,20 @@ export interface TreeRow {
 
 /** A tree view in the sidebar. */
 export class TreeDriver {
+  private readonly selector: string;
   private readonly list: Locator;
 
   constructor(
     private readonly page: Page,
     private readonly title: string,
   ) {
-    this.list = page.locator(`.pane-body .monaco-list[role="tree"][aria-label=${JSON.stringify(title)}]`);
+    this.selector = `.pane-body .monaco-list[role="tree"][aria-label=${JSON.stringify(title)}]`;
+    this.list = page.locator(this.selector);
   }
 
   /** Returns the visible rows, top to bottom. */
   async rows(): Promise<TreeRow[]> {
-    return this.list.locator('.monaco-list-row').evaluateAll((rows: ScreenElement[]) =>
+    return readScreen(this.page, `${this.selector} .monaco-list-row`, (rows) =>
       rows
         .map((row) => {
           const text = (selector: string): string => row.querySelector(selector)?.textContent.trim() ?? '';

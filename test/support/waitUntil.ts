@@ -3,7 +3,7 @@
  * one of its frames.
  */
 const firstPauseMs = 5;
-const longestPauseMs = 100;
+const longestPauseMs = 200;
 
 /** Polls `condition` until it returns a value. Rejects with `what` and the last error. */
 export async function waitUntil<T>(
