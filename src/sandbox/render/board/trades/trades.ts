@@ -1,4 +1,4 @@
-import { japanese } from '../../story/terms';
+import { TermIndex } from '../termIndex';
 import { building } from './building';
 import { business } from './business';
 import { food } from './food';
@@ -45,9 +45,10 @@ interface Evidence {
 }
 
 function evidenceIn(texts: TradeText): readonly Evidence[] {
+  index ??= indexOfTerms();
   const found = new Map<Term, number>();
   for (const part of ['brand', 'shown', 'brief', 'remarks'] as const) {
-    for (const term of termsIn((texts[part] ?? '').slice(0, mostLetters))) {
+    for (const { value: term } of index.find((texts[part] ?? '').slice(0, mostLetters).normalize('NFC'))) {
       if (!found.has(term)) found.set(term, term.weight * factors[part]);
     }
   }
@@ -68,60 +69,19 @@ interface Term {
   readonly weight: number;
 }
 
-interface TermIndex {
-  readonly whole: ReadonlyMap<string, readonly Term[]>;
-  /** The terms that end with `*`. */
-  readonly stems: ReadonlyMap<string, readonly Term[]>;
-  readonly japanese: ReadonlyMap<string, readonly Term[]>;
-}
+let index: TermIndex<Term> | undefined;
 
-let index: TermIndex | undefined;
-
-function indexOfTerms(): TermIndex {
+function indexOfTerms(): TermIndex<Term> {
   const written = trades.flatMap((trade) => [
     ...trade.names.split(' / ').map((term) => ({ term, trade, isName: true })),
     ...trade.words.split(' / ').map((term) => ({ term, trade, isName: false })),
   ]);
-  const terms = [...Map.groupBy(written, ({ term }) => term)].map(([term, same]) => ({
-    term,
-    found: same.map(({ trade, isName }): Term => ({
-      trade,
-      isName,
-      weight: isName ? nameWeight : wordWeight / Math.sqrt(same.length),
-    })),
-  }));
-  const mapOf = (isWanted: (term: string) => boolean) =>
-    new Map(terms.filter(({ term }) => isWanted(term)).map(({ term, found }) => [term.replace('*', ''), found]));
-  return {
-    whole: mapOf((term) => !term.endsWith('*') && !japanese.test(term)),
-    stems: mapOf((term) => term.endsWith('*') && !japanese.test(term)),
-    japanese: mapOf((term) => japanese.test(term)),
-  };
-}
-
-/** The largest number of words in a term, and the smallest number of letters in a stem. */
-const [mostWords, shortestStem] = [5, 3];
-
-/** Finds the terms in a text. Terms without spaces between words, as in Japanese, may be anywhere. */
-function termsIn(text: string): readonly Term[] {
-  index ??= indexOfTerms();
-  const { whole, stems } = index;
-  const folded = text.toLowerCase().normalize('NFC');
-  const found: Term[] = [];
-  // A sentence's end belongs to no term.
-  const words = folded.match(/[\p{L}\p{N}\p{M}]+|[.!?;:\n]/gu) ?? [];
-  for (let at = 0; at < words.length; at++) {
-    for (let count = 1; count <= mostWords && at + count <= words.length; count++) {
-      const phrase = words.slice(at, at + count).join(' ');
-      found.push(...(whole.get(phrase) ?? []));
-      const last = words[at + count - 1]?.length ?? 0;
-      for (let cut = 0; cut <= last - Math.min(shortestStem, last); cut++) {
-        found.push(...(stems.get(phrase.slice(0, phrase.length - cut)) ?? []));
-      }
-    }
-  }
-  if (japanese.test(folded)) {
-    for (const [term, terms] of index.japanese) if (folded.includes(term)) found.push(...terms);
-  }
-  return found;
+  return new TermIndex(
+    [...Map.groupBy(written, ({ term }) => term)].flatMap(([term, same]) =>
+      same.map(({ trade, isName }): readonly [string, Term] => [
+        term,
+        { trade, isName, weight: isName ? nameWeight : wordWeight / Math.sqrt(same.length) },
+      ]),
+    ),
+  );
 }
