@@ -21,7 +21,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'title',
     "supers? / title card / on[- ]?screen(?: text)? / text (?:overlay|on screen) / overlay / lettering / (?:text)?einblendung / bauchbinde / (?:texte )?à l[’']écran / rótulo / sobreimpresión / tela / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕",
-    'title / cards? / copy / type(?: on)? / OST / napis / plansza / tekst / (?:text)?skylt / титры? / надпись / titel / titre / título / titolo / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / cartel(?:a|lo)? / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / cartons? / (?:text|schrift)tafeln? / in beeld / 자막 / 文字 / キャッチコピー / コピー',
+    'title / cards? / copy / type(?: on)? / OST / napis / plansza / tekst / (?:text)?skylt / титры? / надпись / titel / titre / título / titolo / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / (?:small|smaller|second|tiny|bottom|top) lines?(?: (?:under(?:neath)?|below|beneath|above|over)(?: \\p{L}+)?)? / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / cartel(?:a|lo)? / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / cartons? / (?:text|schrift)tafeln? / in beeld / 자막 / 文字 / キャッチコピー / コピー',
   ],
   [
     'end',

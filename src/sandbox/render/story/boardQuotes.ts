@@ -20,7 +20,7 @@ const speaking = new RegExp(`(?:${says}|voice-?over|vo)[\\s:,(\\p{L})]{0,12}$`, 
 
 /** Nouns for text that appears in the picture. */
 const textNouns =
-  'text|title(?: card)?|supers?|captions?|subtitles?|overlay|lettering|words|tagline|slogan|\\p{L}*einblendung|schrift(?:zug)?|untertitel|texte|titre|texto|letrero|rótulo|legenda|testo|scritta|titolo|文字|テロップ';
+  'text|title(?: card)?|supers?|captions?|subtitles?|overlay|lettering|words|tagline|slogan|\\p{L}*einblendung|schrift(?:zug)?|untertitel|texte|titre|texto|letrero|rótulo|legenda|testo|scritta|titolo|(?:in )?sovrimpressione|sobreimpre(?:sión|so)|surimpression|superimposed?|文字|テロップ';
 const textSays = new RegExp(
   `(?<!\\p{L})(?:${textNouns})(?:\\s+[^\\s,]+){0,3}\\s+(?:says?|dit|dice|diz|sagt)[\\s:]*$`,
   'iu',

@@ -12,7 +12,7 @@ import { isShotRow, outlineOf, withChannels, withColumns, type Outline } from '.
 import { address, contacts, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import type { PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
-import { inside, outside, sceneHeading, sluglines, speaker, toCamera } from './scriptLines';
+import { inside, outside, placePrefix, sceneHeading, sluglines, speaker, toCamera } from './scriptLines';
 import { openingOf, timeIn, timesAround } from './shotOpening';
 import {
   cameraOf,
@@ -144,6 +144,11 @@ class BoardReader {
   readAround(block: PromptBlock, isBelow: boolean): void {
     this.isBelow = isBelow;
     if (this.readInSection(block)) return;
+    const [, onlyText] = exception.exec(block.text) ?? [];
+    if (onlyText !== undefined) {
+      this.addEnd(onlyText);
+      return;
+    }
     const line = labelledLine(block.text, () => false);
     const { cue } = line ?? {};
     const isText = cue === 'title' || cue === 'end';
@@ -343,6 +348,7 @@ class BoardReader {
     else if (rest !== '' && isCameraTerm(label)) this.readPicture(inner ?? text);
     else if (cue !== undefined) this.readLabelled(rest, cue, label);
     else if (signal === 'note' || order.test(text)) this.leftOut.push(text);
+    else if (inner !== undefined && rest !== '' && /^\p{Ll}/u.test(label)) this.leftOut.push(text);
     else if (inner !== undefined) this.readBracketed(inner);
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
     else if (signal !== undefined) this.readLabelled(withoutMark(text), signal);
@@ -350,7 +356,11 @@ class BoardReader {
     else if (isHeading || /^[^:：.!?]+[:：]$/u.test(text) || isLabelAlone(text)) {
       this.isClosed = true;
       const heading = cueOf(withoutMark(text));
-      if (heading !== undefined) this.startSection(text, heading);
+      const direction = /[(（]([^()（）]*)[)）]$/u.exec(text)?.[1];
+      if (this.isScript && direction !== undefined && isBeat(text, heading)) {
+        this.open({ isFixed: true });
+        this.readRemark(direction);
+      } else if (heading !== undefined) this.startSection(text, heading);
     } else if (this.outline.isMonologue) this.readMonologue(text);
     else {
       const isUnknownLabel = /^\p{L}[\p{L} ]*$/u.test(label) && wordCount(label) <= 2;
@@ -387,9 +397,8 @@ class BoardReader {
 
   private startSection(label: string, cue: Cue): void {
     this.endSection();
-    // In a script, the lines below the label "CTA" may be speech and directions, so they are not read as a section.
-    const isBeat = this.isScript && /^(?:cta|call)/iu.test(withoutMark(label));
-    if (sections.has(cue) && !isBeat) this.section = { label, cue, isBelow: this.isBelow, texts: [] };
+    const isPart = this.isScript && isBeat(label, cue);
+    if (sections.has(cue) && !isPart) this.section = { label, cue, isBelow: this.isBelow, texts: [] };
   }
 
   private readBracketed(inner: string): void {
@@ -437,7 +446,7 @@ class BoardReader {
         else if (this.last === undefined && filmName.test(label)) this.leftOut.push(text);
         else {
           // In `"Own the night." End with the Lumo logo.`, only the quotation is shown. The rest describes the picture.
-          const [shown = text] = quotationFirst.exec(text) ?? [];
+          const [shown = text] = quotationFirst.exec(text) ?? (this.isScript ? [] : [beforeStyle(text)]);
           this.addTitle(shown);
           if (shown !== text) this.readPicture(text.slice(shown.length));
         }
@@ -492,7 +501,9 @@ class BoardReader {
       this.addEnd(text);
       return;
     }
-    for (const whole of pictureSentences(bracketed.exec(text)?.[1] ?? text)) {
+    const described = bracketed.exec(text)?.[1] ?? text;
+    const [prefix = '', isIn, isOut] = placePrefix.exec(described) ?? [];
+    for (const whole of pictureSentences(described.slice(prefix.length))) {
       const sentence = this.withoutCameraTag(whole);
       const line = labelledLine(sentence, () => false);
       if (line?.cue === 'title') {
@@ -504,7 +515,9 @@ class BoardReader {
         continue;
       }
       if (!this.isScript && exclusion.test(sentence)) {
-        this.leftOut.push(sentence);
+        const [, onlyText] = exception.exec(sentence) ?? [];
+        if (onlyText === undefined) this.leftOut.push(sentence);
+        else this.addEnd(onlyText);
         continue;
       }
       const { spoken, titles, rest } = withoutQuotes(sentence, this.isScript);
@@ -530,6 +543,7 @@ class BoardReader {
       const contact = contacts.exec(rest)?.[0];
       if (contact !== undefined && !/(?<!\p{L})(?:refs?|like|see|from)\s/iu.test(rest)) this.addTitle(contact);
     }
+    if ((isIn ?? isOut) !== undefined) this.amend({ isInside: isIn !== undefined });
   }
 
   /**
@@ -677,6 +691,12 @@ export function joinCaptions(first: string, second: string): string {
   return `${first}${isJapanese ? '。' : '. '}${second}`;
 }
 
+/**
+ * Whether a label names a part of a script, such as "HOOK". The lines below the label "CTA" may be speech and directions
+ * too.
+ */
+const isBeat = (label: string, cue: Cue | undefined) => cue === 'beat' || /^(?:cta|call)/iu.test(withoutMark(label));
+
 /** Matches a scene heading in capitals before the action on the same line. */
 const headingBeforeAction = new RegExp(`^(?:${inside}|${outside})[\\s/:.–-]+[^\\p{Ll}]*?\\p{Lu}{3}[.:](?=\\s)`, 'u');
 
@@ -709,6 +729,10 @@ const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words)
 const exclusion =
   /^[\s,;]*(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s|(?:ない(?:こと|ように|で(?:ください)?)|禁止|不要|避けて?(?:ください)?)[。.]?$/iu;
 
+/** Captures the only text that may be shown: "No on-screen text except the end card: Pendeen Museum". */
+const exception =
+  /(?<!\p{L})(?:no|kein(?:e[nrms]?)?|pas de|aucune?|sin|sem|senza|niente) [^.:]{0,40}(?:except|besides|apart from|other than|außer|sauf|excepto|salvo|exceto|tranne|eccetto)[^.:]{0,40}:\s*(\S.*)$/iu;
+
 /** Matches a sentence about the sound: "Sound of rain only", 「音は雪の静けさだけ」. */
 const soundSentence =
   /^(?:(?:(?:natural |ambient )*sounds?(?: of|:)|(?:bruit|son) de|nur (?:das )?geräusch|sonido de|som de|rumore di)(?!\p{L})|(?:音|音声|効果音|環境音)は)/iu;
@@ -731,6 +755,14 @@ const packShot = /^(?:pack ?shot|schlussbild|end(?:ing)? ?frame|(?:final|last) s
 
 /** Matches a quotation at the start of the text if another sentence follows. */
 const quotationFirst = /^(?:[“"„«「][^”"“»」]+[”"“»」])[.,]?\s+(?=\p{Lu}\p{Ll})/u;
+
+/** Returns the text up to the first sentence that starts with style, as in "Own the night. Film grain, no slow motion". */
+function beforeStyle(text: string): string {
+  const [first = '', ...others] = pictureSentences(text);
+  const at = others.findIndex((sentence) => seeSentence(sentence.split(',')[0] ?? '').caption === '');
+  const style = others[at];
+  return first === '' || style === undefined ? text : text.slice(0, text.indexOf(style));
+}
 
 /** Matches a label that says what the picture shows or from how near: "Phone screen", "CU". */
 const shownLabel = /^(?:CU|ECU|WIDE|MS|WS)$|screen$|bildschirm$|^(?:écran|pantalla) /iu;

@@ -1,5 +1,5 @@
 import { joinCaptions, readBoard } from './boardReader';
-import { captionSentences, fitShots, isCard, type TimedShot } from './boardTiming';
+import { captionSentences, fitShots, isCard, longestCaption, type TimedShot } from './boardTiming';
 import type { PlainText, PromptBlock } from './plainText';
 import { emptyShot, isEmblem, isLogo } from './shots';
 import { wordCount } from './terms';
@@ -21,11 +21,11 @@ export interface BoardFrame {
   readonly shot: TimedShot;
 }
 
-/** Maximum number of words in a panel's caption. The first sentence is shown even if it is longer. */
-const longestCaption = 36;
-
 /** If the last panel lasts at least this many seconds, its titles move to a separate card at the end. */
 const splitFrom = 4.2;
+
+/** An end card shows at most this many words of a voice below its titles. */
+const mostAdded = 10;
 
 export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seconds: number): BoardStory {
   const { shots, look, leftOut } = readBoard(text, isScript);
@@ -66,13 +66,26 @@ function withName(frame: BoardFrame, { blocks }: PlainText<PromptBlock>): BoardF
   return { ...frame, shot: { ...frame.shot, titles: [found, ...titles] } };
 }
 
-/** Divides a caption into the sentences that a panel shows and those that it leaves out. */
+/** Divides a caption into what a panel shows and what it leaves out: whole sentences, or clauses of the first one. */
 function shortCaption(caption: string): { readonly kept: string; readonly leftOut: readonly string[] } {
   const sentences = captionSentences(caption);
+  const [first = ''] = sentences;
+  const isLong = wordCount(first) > longestCaption;
+  const parts = isLong ? first.split(/(?<=[,;])\s+/u) : sentences;
+  const end = endWithin(parts, longestCaption);
+  if (end === parts.length && !isLong) return { kept: caption, leftOut: [] };
+  const kept = isLong
+    ? parts.slice(0, end).join(' ').replace(/[,;]$/u, '')
+    : parts.slice(0, end).reduce(joinCaptions, '');
+  const cut = isLong ? [parts.slice(end).join(' '), ...sentences.slice(1)] : parts.slice(end);
+  return { kept, leftOut: cut.filter((part) => part !== '') };
+}
+
+/** Returns the number of the first parts that have at most this many words together. At least 1. */
+function endWithin(parts: readonly string[], most: number): number {
   let words = 0;
-  const end = sentences.findIndex((sentence, at) => (words += wordCount(sentence)) > longestCaption && at > 0);
-  if (end < 0) return { kept: caption, leftOut: [] };
-  return { kept: sentences.slice(0, end).reduce(joinCaptions, ''), leftOut: sentences.slice(end) };
+  const end = parts.findIndex((part, at) => (words += wordCount(part)) > most && at > 0);
+  return end < 0 ? parts.length : end;
 }
 
 /**
@@ -82,14 +95,15 @@ function shortCaption(caption: string): { readonly kept: string; readonly leftOu
  */
 function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;
-  if (titles.length === 0 || end - start < splitFrom) return undefined;
+  if (titles.length === 0) return undefined;
   const shown = titles.join(' ').toLowerCase();
-  const isRead = shot.spoken.every((words) =>
-    words.split(/(?<=[.!?])\s+/u).every((it) => shown.includes(it.replace(/[.!?]$/u, '').toLowerCase())),
-  );
-  // The description of an end card, such as "Final card", is no picture, unless a voice says more than the titles.
-  const isCardOnly = isEmblem(shot.caption) && isRead;
-  if (isCardOnly) return [{ kind: 'titles', shot: { ...shot, isEnd: true } }];
+  const isRead = (words: string) =>
+    words.split(/(?<=[.!?])\s+/u).every((it) => shown.includes(it.replace(/[.!?]$/u, '').toLowerCase()));
+  // The description of an end card, such as "Final card", is no picture. The card also shows what a voice adds.
+  const added = shot.spoken.filter((words) => !isRead(words));
+  const isCardOnly = isEmblem(shot.caption) && wordCount(added.join(' ')) <= mostAdded;
+  if (isCardOnly) return [{ kind: 'titles', shot: { ...shot, titles: [...titles, ...added], isEnd: true } }];
+  if (end - start < splitFrom) return undefined;
   const words = titles.reduce((sum, text) => sum + wordCount(text), 0);
   // A sentence about the logo becomes the caption of the card, not of the panel.
   const sentences = captionSentences(shot.caption);

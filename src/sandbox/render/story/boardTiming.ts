@@ -25,8 +25,8 @@ const longestPanel = 5;
 const [leastCard, perWord] = [1.6, 0.2];
 /** Speaking time per word, in seconds. */
 const perSpokenWord = 0.36;
-/** Two panels are joined only if their captions together have at most this many words. */
-const longestCaption = 26;
+/** A panel shows at most this many words of its caption, and panels are joined only up to this length. */
+export const longestCaption = 26;
 /** A shot that starts less than this many seconds before the film's end is dropped. */
 const tolerance = 0.75;
 

@@ -48,7 +48,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'track',
     tag: 'TRACKING',
     words:
-      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling lateral / sigue / acompanha / carrellata laterale / segue / 追う / トラッキング',
+      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / carrell(?:o|ata) lateral[ei] / suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling lateral / sigue / acompanha / carrellata laterale / segue / 追う / トラッキング',
   },
   {
     name: 'rise',
@@ -110,7 +110,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'close',
     tag: 'CLOSE-UP',
     words:
-      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / ^nah$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
+      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / ^nah$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / prim(?:issim)?o piano / クローズアップ / アップ',
   },
   {
     name: 'aerial',
@@ -166,12 +166,12 @@ export const slowMotion = wordPattern(
 /** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */
 export const finish = wordPattern(
   [
-    '^reverse(?: angle| shot)?$ / (?:with )?(?:an? )?(?:slight|subtle|gentle) (?:shake|sway|wobble) / \\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / (?:in )?(?:(?:soft|creamy|heavy|smooth) )*bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:in(?:to)? )?(?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)(?!\\p{L})[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|hyper|super|intricately)[ -]?detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / (?:in(?:to)? )?sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / (?:(?:on|with|using|through) )?(?:an? )?(?:long|wide|telephoto|macro|probe|prime|vintage|fish-?eye|tilt-shift) lens(?: compression)? / (?:eye|ground)[- ]level(?: with (?:the|an?|his|her) \\p{L}+)? / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
+    '^reverse(?: angle| shot)?$ / (?:with )?(?:an? )?(?:slight|subtle|gentle) (?:shake|sway|wobble) / (?:(?:on|with|through) an? )?\\d{1,3}\\s?mm(?: lens| macro| prime| Objektiv)? / (?:an? )?(?:single|one) (?:continuous|unbroken|long) (?:shot|take) / (?:inquadratura|ripresa) unica / plan unique / (?:toma|plano) únic[ao] / one[- ](?:take|shot)(?: film)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / (?:in )?(?:(?:soft|creamy|heavy|smooth) )*bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:in(?:to)? )?(?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)(?!\\p{L})[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|hyper|super|intricately)[ -]?detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / (?:in(?:to)? )?sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / (?:(?:on|with|using|through) )?(?:an? )?(?:long|wide|telephoto|macro|probe|prime|vintage|fish-?eye|tilt-shift) lens(?: compression)? / (?:eye|ground)[- ]level(?: with (?:the|an?|his|her) \\p{L}+)? / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
     '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / (?:auf |vom |mit )?Stativ / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
-    '(?:faible )?profondeur de champ / étalonnage[^,.;]* / grain (?:argentique|de film|léger|fin) / cinématographique / photoréaliste / (?:ultra )?détaillé',
-    'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / fotorrealista / ultra detallado',
+    '(?:faible )?profondeur de champ / étalonnage[^,.;]* / grain (?:argentique|de film|léger|fin) / cinématographique / (?:photo|hyper)réaliste / (?:ultra )?détaillé',
+    'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / (?:fotor|hiper)realista / ultra detallado',
     'profundidade de campo(?: rasa)? / granulação(?: de filme)? / fotorrealista / cinematográfic[oa] / ultra detalhad[oa]',
-    'profondità di campo(?: ridotta)? / grana / (?:stile )?cinematografic[oa] / fotorealistic[oa]',
+    'profondità di campo(?: ridotta)? / grana / (?:stile )?cinematografic[oa] / (?:foto|iper)realistic[oa]',
     '被写界深度(?:が浅い)? / 色温度[^、。]* / フィルム(?:粒子|グレイン)[^、。]* / シネマティック / フォトリアル / 高画質 / 映画的な?(?:ライティング)? / ボケ',
   ].join(' / '),
   'giu',
@@ -184,7 +184,7 @@ export const lighting = wordPattern(
     '(?:\\p{L}+[es]? ){0,2}(?:Licht|Gegenlicht|Beleuchtung|Lichtstimmung) / (?:Blaue|Goldene) Stunde / Gegenlicht / (?:warme|kühle|kalte) (?:Farben|Töne)',
     'lumière(?: \\p{L}+){0,3} / (?:heure (?:bleue|dorée)) / contre-jour / tons \\p{L}+',
     'luz(?: \\p{L}+){0,3} / hora (?:dorada|azul|dourada) / contraluz / iluminación \\p{L}+ / iluminação \\p{L}+ / tonos \\p{L}+ / tons \\p{L}+',
-    "luce(?: \\p{L}+){0,3} / ora (?:d[’']oro|blu) / controluce / toni \\p{L}+",
+    "luce(?: \\p{L}+){0,3} / ora (?:d[’']oro|blu) / controluce / toni \\p{L}+ / colori (?:caldi|freddi|naturali|tenui|pastello|vivaci|saturi) / colores (?:cálidos|fríos|naturales|pastel|vivos) / cores (?:quentes|frias|naturais|pastel|vivas) / couleurs (?:chaudes|froides|naturelles|pastel|vives)",
     '[^。、]{0,12}(?:光|明かり|灯り|ライト)(?:と[^。、]{0,12}(?:光|明かり|灯り|ライト|影))?の(?:対比|コントラスト)',
     '(?:柔らかい|自然な|朝の|夕方の|暖かい)?(?:自然光|逆光|照明|ゴールデンアワー|朝日|夕日)',
   ].join(' / '),

@@ -36,11 +36,11 @@ const heading = new RegExp(
 /** Matches the command `/imagine` of an image generator, which starts a new shot. */
 const command = /^\/imagine(?:\s+prompt)?\s*:?\s*/iu;
 /**
- * Matches a number without a word before it, such as "01 |" or "#2 –". Such a number starts a shot only if several
+ * Matches a number without a word before it, such as "01 |", "[1]" or "#2 –". Such a number starts a shot only if several
  * lines have one.
  */
 const bareNumber =
-  /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|#\d{1,2}|\(\d{1,2}\)|\d{1,2}(?=\s\p{Lu}{2,}[\s(:])|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
+  /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|#\d{1,2}|\(\d{1,2}\)|\[\d{1,2}\]|\d{1,2}(?=\s\p{Lu}{2,}[\s(:])|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
 /** Matches a range of seconds without a unit. Such a range starts a shot only if several lines have one. */
 const bareRange = /^\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s*[|:]|\s)\s*(?=\p{L}|["“„«])/u;
 /** Matches the key of a time field in a JSON or YAML prompt, such as `timecode:`. */

@@ -92,7 +92,7 @@ export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)
 /** Matches a request to leave something out, such as "no text". */
 export const refusal = new RegExp(
   wordPattern(
-    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / (?:éviter|evitare?|evitar|vermeide\\p{L}*) [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucune?) (?:texte|logos?|sous-titres|filigrane|personnes?|musique|voix|dialogues?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua|música|voz|diálogos?)[^,.;]* / (?:sem|nenhuma?) (?:textos?|logos?|legendas|pessoas|marca d[’']água|música|voz|diálogos?)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone|musica|voci?|dialoghi)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし / (?:BGM|音楽|音声|セリフ)なし / (?<![^、。])[^、。]{0,60}(?:映さない|写さない|見せない|禁止) / (?<![^、。])[^、。]{0,60}(?:なし|不要)(?=[、。]|$) / 環境音のみ(?:[（(][^()（）]*[)）])?",
+    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement|slow[- ]?mo(?:tion)?)[^,.;]* / avoid(?:ing)? [^.;]+ / (?:éviter|evitare?|evitar|vermeide\\p{L}*) [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / (?:keep|maintain) [^.;,]+ consistent / seed:? \\d+ / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucune?) (?:texte|logos?|sous-titres|filigrane|personnes?|musique|voix|dialogues?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua|música|voz|diálogos?)[^,.;]* / (?:sem|nenhuma?) (?:textos?|logos?|legendas|pessoas|marca d[’']água|música|voz|diálogos?)[^,.;]* / (?:senza|niente|nessuna?) (?:testo|scritte|loghi|logo|persone|musica|voci?|dialoghi)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし / (?:BGM|音楽|音声|セリフ)なし / (?<![^、。])[^、。]{0,60}(?:映さない|写さない|見せない|禁止) / (?<![^、。])[^、。]{0,60}(?:なし|不要)(?=[、。]|$) / 環境音のみ(?:[（(][^()（）]*[)）])?",
   ).source,
   'giu',
 );
@@ -113,7 +113,7 @@ const weSee =
 const reveal =
   /(?<!\p{L})(?:to reveal|revealing|reveals?|to show|showing|as|while|und zeigt|révélant|revelando|rivelando)\s+(.+)$/iu;
 const styleIntro =
-  /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|style(?= \p{L}+$)|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood|(?:ambient |natural )+sounds?)(?!\p{L})/iu;
+  /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|(?:style|stile|estilo)(?= \p{L}+$)|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood|(?:ambient |natural )+sounds?)(?!\p{L})/iu;
 
 /** Matches a short clause about the style, such as "documentary look". */
 const styleEnd =
@@ -126,6 +126,10 @@ const towards =
 /** Matches how or how long the camera moves, at the end of a clause: "in a slow arc", "for a moment". */
 const manner =
   /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
+
+/** Matches an adverb that is all that is left of a clause about the camera, as in "pushes in slowly". */
+const onlyAdverb =
+  /^\s*(?:slowly|gently|smoothly|steadily|gradually|langsam|sanft|lentement|doucement|lentamente)\s*$/iu;
 
 /**
  * Whether the object of a camera move belongs in the caption. A short object, such as "the desk", belongs there only at
@@ -155,6 +159,11 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
     .map((clause) => clause.replace(/^[\s,;]+|(?<!\.\p{L})[\s,;:.。]+$/gu, ''));
   for (const [at, clause] of clauses.entries()) {
     const read = readClause(clause, isFirst && kept.length === 0);
+    // Among words about the style, a negation excludes something: "Film grain, no deformed faces".
+    if (at > 0 && kept.length === 0 && negation.test(clause)) {
+      leftOut.push(clause);
+      continue;
+    }
     found.size ??= read.size;
     found.moves.push(...read.moves);
     found.isSlow ||= read.isSlow;
@@ -169,6 +178,9 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
   const caption = joined.replace(/[([]\s*[)\]]|\s*[([+/|→]+\s*$|^[+/|→)\]\s]+/gu, '');
   return { caption: blank.test(caption) ? '' : sentenceCase(caption), ...found, opens, look: looks.join(' '), leftOut };
 }
+
+const negation =
+  /^(?:no|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessun[oa]?)\s/iu;
 
 /** Matches a caption without content, such as "black screen" or "hold". Such a caption is left empty. */
 const blank =
@@ -202,7 +214,9 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
       ''
     )
       .replace(/\s(?:zu|heran|entlang)$/u, '')
-      .replace(manner, '');
+      .replace(finish, '')
+      .replace(manner, '')
+      .replace(onlyAdverb, '');
     const isShown = isContent(object, isFirst || revealed !== undefined);
     return { ...base, moves: movesIn, text: isShown ? object : '', looks: [], style: [] };
   }

@@ -911,4 +911,81 @@ describe('board reader', () => {
     const prompt = '浴衣の少女が花火に火をつける。火花が散る。8秒、縦型、虫の声。';
     assert.doesNotMatch(captions(prompt).join(' '), /8秒|縦型/u);
   });
+
+  it('opens a shot at each part of a script, with the direction in brackets as its picture', () => {
+    const script = [
+      'HOOK (look straight to camera, hold up the tube)',
+      'MAYA: I hated every sunscreen.',
+      'DEMO (rub it in)',
+      'MAYA: This one just goes.',
+      'CTA (point down)',
+      'MAYA: Link below.',
+    ].join('\n');
+    assert.deepEqual(
+      framesOf(script, true, 12).map(({ caption, spoken }) => [caption, spoken]),
+      [
+        ['Look straight to camera, hold up the tube', ['I hated every sunscreen.']],
+        ['Rub it in', ['This one just goes.']],
+        ['Point down', ['Link below.']],
+      ],
+    );
+  });
+
+  it('reads numbers in square brackets, and hides what is above the first', () => {
+    const prompt =
+      'Prompt for video gen, launch teaser\n\n[1] a fox tugs a rope on a pier\n[2] an octopus clings to a chest';
+    assert.deepEqual(
+      framesOf(prompt, false).map(({ caption }) => caption),
+      ['A fox tugs a rope on a pier', 'An octopus clings to a chest'],
+    );
+  });
+
+  it('takes INT and EXT at the start of a caption as the side of the door', () => {
+    const shots = framesOf(
+      'Plan 1 : Intérieur nuit, un boulanger pétrit. \nPlan 2 : Extérieur, aube. Une fille sort. ',
+      false,
+    );
+    assert.deepEqual(
+      shots.map(({ caption, isInside }) => [caption, isInside]),
+      [
+        ['Nuit, un boulanger pétrit', true],
+        ['Aube. Une fille sort', false],
+      ],
+    );
+    assert.equal(framesOf('Interior design studio, a woman draws.', false)[0]?.isInside, undefined);
+  });
+
+  it('shows no order about consistency, take, seed, or slow motion, and no style after a title', () => {
+    const shots = framesOf(
+      'single continuous shot, gimbal. A terrier trots along a cliff. Sea far below. Text on screen: HOLDFAST, made for dogs. Natural colour grade, no slow-mo, keep dog anatomy consistent, seed 44120',
+      false,
+    );
+    assert.deepEqual(
+      shots.map(({ caption }) => caption).filter((caption) => caption !== ''),
+      ['A terrier trots along a cliff. Sea far below'],
+    );
+    assert.deepEqual(
+      shots.flatMap(({ titles }) => titles),
+      ['HOLDFAST, made for dogs.'],
+    );
+  });
+
+  it('shows the only text that an exclusion allows', () => {
+    const prompt =
+      '1) A boy climbs a stair.\n2) A beam sweeps across the water.\n\nNo dialogue. No on-screen text except the end card: Pendeen Light Museum / Open all winter';
+    assert.deepEqual(framesOf(prompt, false, 12).at(-1)?.titles, ['Pendeen Light Museum', 'Open all winter']);
+  });
+
+  it('shows what a voice adds on an end card, however short', () => {
+    const script =
+      '| Time | Picture | Audio |\n|---|---|---|\n| 0-3s | Players arrive | SFX: rain |\n| 3-6s | End card | SUPER: Tickets from £12 VO: Come in from the rain. |';
+    const { kind, shot } = boardStory(plainText(script), true, 6).frames.at(-1) ?? {};
+    assert.deepEqual([kind, shot?.titles], ['titles', ['Tickets from £12', 'Come in from the rain.']]);
+  });
+
+  it('shows the first clauses of a long sentence', () => {
+    const clause = 'a scruffy brown terrier in a bright orange harness trots along a path';
+    const [shot] = framesOf(`${clause}, ${clause}, ${clause}.`, false);
+    assert.equal(shot?.caption.toLowerCase(), `${clause}, ${clause}`);
+  });
 });
