@@ -15,7 +15,7 @@ import { asksToAct, hasOffer, installer, namesAddress, phoneNumber, webAddress }
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
-import { plainText, type Block, type PlainText } from './plainText';
+import { plainText, type Block, type PlainText, type PromptBlock } from './plainText';
 import { isWanted } from './ruledOut';
 import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
@@ -50,7 +50,7 @@ const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden' && ch
 const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S(?:(?!\t| {2}).)*$)/gmu;
 
 /** Converts a prompt to plain text. The result becomes cards of text. */
-export function cardText(prompt: string): PlainText {
+export function cardText(prompt: string): PlainText<PromptBlock> {
   const { blocks, emphasized } = plainText(prompt.replace(setOff, '$1: '));
   return { blocks: blocks.filter((block) => !isRejected(block)), emphasized };
 }
@@ -65,13 +65,20 @@ const [salutation, greeting] = [
   /^\p{L}+ (?!there|all|everyone|team|zusammen)\p{Ll}+,$/u,
 ];
 
-/** Hides the salutation and the footer of a mail, whatever the text is. */
-const withoutMailFrame = (judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] =>
-  judged.map((chunk) => {
+/** Matches a field of a mail's header. A text needs two of them, because "To:" and "De:" may be copy. */
+const mailHeader =
+  /^(?:from|to|cc|bcc|reply-to|sent|subject|von|an|gesendet|betreff|de|à|envoyé|objet|para|enviado|asunto|assunto|da|a|inviato|oggetto|差出人|宛先|件名)\s*[:：]/iu;
+
+/** Hides the header, the salutation and the footer of a mail, whatever the text is. */
+function withoutMailFrame(judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] {
+  const hasHeader = blocks.filter(({ text }) => mailHeader.test(text.trim())).length > 1;
+  return judged.map((chunk) => {
     const text = blocks[chunk.block]?.text.trim() ?? '';
-    const isFrame = mailFooter.test(text) || (salutation.test(text) && !greeting.test(text));
+    const isFrame =
+      mailFooter.test(text) || (salutation.test(text) && !greeting.test(text)) || (hasHeader && mailHeader.test(text));
     return isFrame ? { ...chunk, role: 'hidden' } : chunk;
   });
+}
 
 /** Matches the header of a status column, such as "Status", and a cell that excludes its row, such as "Rejected". */
 const [statusColumn, rejected] = [
@@ -98,10 +105,9 @@ function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number):
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
   const brand = brandOf(chunks, prompt);
-  const roled = withoutMailFrame(
-    withColumns(withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold)), blocks),
-    blocks,
-  );
+  const marked = withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold));
+  const labelled = kind === 'document' ? withAnnouncedCopy(marked, blocks) : marked;
+  const roled = withoutMailFrame(withColumns(withSlogan(labelled, brand), blocks), blocks);
   const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds, brand));
   const shown = textsOf(judged, blocks, kind);
   const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
@@ -210,6 +216,46 @@ function withLabels(judged: readonly Judged[]): readonly Judged[] {
     const next = judged[at + 1];
     const isLabel = next?.joint === 'label' && next.sentence === chunk.sentence;
     return isLabel && isShown(chunk) && isShown(next) ? { ...chunk, role: next.role } : chunk;
+  });
+}
+
+/** Matches a line that announces the ad's copy, as in "The wording below is signed off:" and "Testi definitivi:". */
+const announcement =
+  /(?<!\p{L})(?:wording|copy|texts?|lines?|slogans?|headlines?|voice-?over|(?:an)?text(?:e[ns]?)?|wortlaut|formulierung(?:en)?|zeilen|accroches?|phrases?|testi|testo|frasi|textos?|frases|文言|コピー|テキスト|原稿)(?!\p{L})[^.!?:：]{0,60}[:：]$/iu;
+
+/** In a document with a block of announced copy, shows this block alone: the lines up to a blank line or another list. */
+function withAnnouncedCopy(judged: readonly Judged[], blocks: readonly PromptBlock[]): readonly Judged[] {
+  const at = blocks.findIndex(({ text }) => announcement.test(text.trim()));
+  const first = at < 0 ? undefined : blocks[at + 1];
+  if (first === undefined) return judged;
+  const isOutside = ({ kind, isApart }: PromptBlock, index: number) =>
+    index > at + 1 && (isApart || kind !== first.kind);
+  const end = blocks.findIndex(isOutside);
+  const isAnnounced = ({ block }: Chunk) => block > at && (end < 0 || block < end);
+  const shown = judged.filter((chunk) => isAnnounced(chunk) && isShown(chunk));
+  if (new Set(shown.map(({ block }) => block)).size < leastAnnounced) return judged;
+  return judged.map((chunk) => (isAnnounced(chunk) ? chunk : { ...chunk, role: 'hidden' }));
+}
+
+/** A block of announced copy has at least this many lines. */
+const leastAnnounced = 2;
+
+/** Maximum number of words of a slogan. */
+const longestSlogan = 8;
+
+/** Shows the slogan after the brand on the end card, as in the last line "Skerry Line. The long way home." */
+function withSlogan(judged: readonly Judged[], brand: string | undefined): readonly Judged[] {
+  const last = judged.findLastIndex(({ role }) => role === 'body');
+  return judged.map((chunk, at) => {
+    const before = judged[at - 1];
+    const isSlogan =
+      at === last &&
+      before?.role === 'end' &&
+      before.block === chunk.block &&
+      chunk.joint === 'sentence' &&
+      before.text.replace(/[.!]$/u, '') === brand &&
+      wordCount(chunk.text) <= longestSlogan;
+    return isSlogan ? { ...chunk, role: 'end' } : chunk;
   });
 }
 

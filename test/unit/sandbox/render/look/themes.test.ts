@@ -66,6 +66,7 @@ describe('themes', () => {
     assert.ok(Math.min(...groundOf('Tone: bright and fun')) > Math.max(...plain));
     assert.ok(Math.max(...groundOf('dark background', 'bank')) < Math.min(...groundOf('', 'bank')));
     assert.deepEqual(groundOf("don't use the old purple"), plain);
+    assert.deepEqual(groundOf("don't use pink, my competitor is pink"), plain);
     assert.deepEqual(groundOf('não usa vermelho'), plain);
     for (const look of ['Vermeide das alte Lila', 'éviter le vieux violet', 'evitar el viejo morado']) {
       assert.deepEqual(groundOf(look), plain, look);

@@ -535,4 +535,41 @@ describe('ad copy', () => {
     }
     assert.ok(process.cpuUsage(began).user < 8e6);
   });
+
+  it('hides the header of a mail, but not a line that only looks like one', () => {
+    const mail =
+      'Da: Elena Bruscoli\nA: info@studio.example\nOggetto: testi spot\n\nCiao Marco,\nquesti sono i testi:\n«Vendemmia aperta»\n«Pranzo in vigna, 38 €»';
+    const text = shownIn(mail).join('|');
+    assert.match(text, /Vendemmia aperta/u);
+    assert.doesNotMatch(text, /Bruscoli|studio\.example|testi spot/u);
+    assert.match(shownIn('To: the moon. And back.\nBook your seat at apollo.example').join('|'), /the moon/u);
+  });
+
+  it('ends with the slogan after the brand in the last line', () => {
+    const { texts } = copyOf(
+      'The last bus leaves at nine.\nFrom June, Skerry Line sails every hour.\n\nSkerry Line. The long way home.',
+    );
+    assert.deepEqual(
+      texts.filter(({ role }) => role === 'end').map(({ text }) => text),
+      ['Skerry Line. The long way home.'],
+    );
+  });
+
+  it('is only the block that a document announces', () => {
+    const document = [
+      'Friends of Garth Lido – committee meeting, 4 Feb',
+      'Present: Moira (chair), Dev, Sal',
+      '',
+      '3. Summer advert. Dev’s line "Wetter than Wales" voted down 3-1. Agreed wording for the video:',
+      '   - It’s not cold. It’s bracing.',
+      '   - Garth Lido opens 3 May',
+      '   - garthlido.example',
+      '4. AOB: the kettle is broken again.',
+    ].join('\n');
+    const text = adCopyOf(document, 'document', 15)
+      .texts.map((it) => it.text)
+      .join('|');
+    assert.match(text, /bracing.*opens 3 May/u);
+    assert.doesNotMatch(text, /Wales|kettle|Moira/u);
+  });
 });
