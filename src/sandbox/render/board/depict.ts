@@ -3,6 +3,7 @@ import type { TimedShot } from '../story/boardTiming';
 import { toCamera } from '../story/scriptLines';
 import { isEmblem } from '../story/shots';
 import type { Depiction, Figure } from './depiction';
+import { placesSuggested, type Votes } from './hints/hints';
 import { logoGround } from './logoGround';
 import { figuresIn, speakersOf } from './figures';
 import { captionOf, characterName, type Film, firstName, lightIn, namesOfNouns, newFilm } from './film';
@@ -13,7 +14,7 @@ import { homeOfThing, indoorsBehind, isOutOfPlace, placeIn, settingIn } from './
 import { isIndoors, type SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { seats, standOf } from './thingGroups';
-import { withoutHomographs } from './wording';
+import { withoutFalsePlaces, withoutHomographs } from './wording';
 import { languageOf, vocabulariesOf } from './words/vocabulary';
 
 const outdoorEffects: readonly EffectName[] = ['rain', 'snow', 'leaves', 'fog'];
@@ -32,6 +33,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     lightIn(look) ??
     (lightsNamed.length > 1 || shots.length < 3 ? lightIn(whole) : lightIn(captionOf(shots[0]))) ??
     'day';
+  const suggestions = shots.map(({ caption }) => placesSuggested(withoutFalsePlaces(caption, language), language));
   const placesNamed = shots.map((shot) => placeIn(captionOf(shot), language) ?? placeIn(look, language));
   const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
   // In a film of more than three pictures, a place first named in picture 3 or later does not apply to pictures 1 and 2.
@@ -49,6 +51,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     filmLight,
     changesLight: lightsNamed.length > 1,
     filmSetting,
+    suggested: sumOf([...suggestions.flatMap((votes) => [...votes]), ...placesNamed.map((name): Vote => [name, 1])]),
     isOfWoman,
     isToCamera: toCamera.test(look) || toCamera.test(whole),
     names,
@@ -134,32 +137,42 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
   const before = last?.picture;
   const text = captionOf(shot);
   const plain = withoutHomographs(text, film.language);
-  const seen = figuresIn(shot.caption, film, shot.size === 'close' || shot.size === 'macro');
+  const isNear = shot.size === 'close' || shot.size === 'macro';
+  const seen = figuresIn(shot.caption, film, isNear);
   const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
   const isNewPlace = shot.place !== '' && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
   const isInside = shot.isInside ?? (shot.place === '' || isNewPlace ? undefined : last?.shot.isInside);
   const named = settingIn({ ...shot, isInside }, film.language);
   // A panel that is set inside a car does not show the car from outside.
-  // A picture without a subject of its own shows the thing of the previous picture again, if the place stays.
+  // A picture without a subject of its own shows the thing of the previous picture again, if the place stays or the
+  // picture is a close one.
   const isStill = named === undefined && shot.caption !== '' && !/logo/iu.test(shot.caption) && !isEmblem(shot.caption);
-  const kept = isStill && before?.main?.kind === 'thing' ? [before.main] : [];
+  const earlier = before === undefined ? [] : isNear ? [before.main, before.second] : [before.main];
+  const kept = isStill || isNear ? earlier.filter((figure) => figure?.kind === 'thing').slice(0, 1) : [];
   // A hand without a thing of its own holds the thing of the previous picture.
   const isEmptyHand = found[0]?.kind === 'hand' && found[1] === undefined;
   const figures = found[0] === undefined ? kept : isEmptyHand ? [found[0], ...kept] : found;
   const [main, second] = named === 'carInside' ? figures.filter((figure) => !isVehicle(figure)) : figures;
-  const fits = (name: SettingName | undefined) =>
-    name !== undefined && (isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
-  const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
   const leavesRoom = before !== undefined && isIndoors(before.setting) && exterior.test(text);
+  const mustBeInside = isInside ?? (leavesRoom ? false : undefined);
+  const fits = (name: SettingName) => (mustBeInside ?? isIndoors(name)) === isIndoors(name);
+  const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
+  const stays = !isNewPlace && !leavesRoom && ![main, second].some((figure) => isOutOfPlace(figure, before?.setting));
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
   const place =
     indoorsBehind(shot.caption, named, before) ??
-    named ??
-    (isEmblem(shot.caption) ? 'studio' : undefined) ??
-    (isNewPlace || leavesRoom || [main, second].some((figure) => isOutOfPlace(figure, before?.setting))
-      ? undefined
-      : (before?.setting ?? film.filmSetting)) ??
-    fits(home) ??
+    (shot.place === '' ? undefined : named) ??
+    (isEmblem(shot.caption) ? (named ?? 'studio') : undefined) ??
+    bestOf(
+      sumOf([
+        [named, votesFor.named],
+        [stays ? (before?.setting ?? film.filmSetting) : undefined, votesFor.before],
+        [home, votesFor.home],
+        ...weighed(placesSuggested(withoutFalsePlaces(shot.caption, film.language), film.language), votesFor.here),
+        ...weighed(film.suggested, votesFor.film),
+      ]),
+      fits,
+    ) ??
     (isInside === false || (isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
       : 'studio');
@@ -215,6 +228,32 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
       !(second?.kind === 'thing' && seats.includes(second.name)),
     effects: ownEffects,
   };
+}
+
+/**
+ * Weights of the signs of a place: the place that the caption names, the previous picture's place, the usual place of the
+ * drawn thing, and each word that suggests a place, in the caption and in the whole film.
+ */
+const votesFor = { named: 1.25, before: 1.1, home: 0.6, here: 1, film: 0.25 } as const;
+const leastVotes = 0.5;
+
+type Vote = readonly [name: SettingName | undefined, count: number];
+
+function sumOf(votes: readonly Vote[]): Votes {
+  const sum = new Map<SettingName, number>();
+  for (const [name, count] of votes) if (name !== undefined) sum.set(name, (sum.get(name) ?? 0) + count);
+  return sum;
+}
+
+const weighed = (votes: Votes, weight: number): readonly Vote[] =>
+  Array.from(votes, ([name, count]) => [name, count * weight]);
+
+/** Returns the place with the most votes. Undefined if the votes do not suffice. */
+function bestOf(votes: Votes, fits: (name: SettingName) => boolean): SettingName | undefined {
+  const [best] = [...votes]
+    .filter(([name, count]) => count >= leastVotes && fits(name))
+    .sort(([, one], [, other]) => other - one);
+  return best?.[0];
 }
 
 /** Opens the mouth of a person who speaks in this panel, and closes that of any other. */

@@ -7,13 +7,15 @@ import type { Figure, PersonFigure, ThingFigure } from './depiction';
 import type { Film } from './film';
 import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { anyoneAt, type Found, nounsIn, rankedNouns } from './nouns';
+import { posesSuggested } from './hints/hints';
 import { logoGround } from './logoGround';
 import { outfitOf } from './outfits';
 import { expressions, faces, garment, pairs, poses, pronouns, undrawn } from './patterns';
 import { type Appearance, clothColors, newPerson, type Person } from './person';
 import { subjects } from './subjects';
-import { animals, backdrops, isSmall, ridden, seats, usedThings } from './thingGroups';
+import { animals, backdrops, isBuilding, isSmall, ridden, seats, usedThings } from './thingGroups';
 import { withoutFalseSubjects, withoutHomographs } from './wording';
+import type { Language } from './words/language';
 
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
 export function figuresIn(caption: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
@@ -49,10 +51,14 @@ function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Fig
   // The caption omits the person who acts, as in "Holds up a cat", so a new person is drawn.
   if (first?.noun.kind === 'thing' && !isPersonFound && film.people.length === 0 && actor.test(caption)) {
     const newcomer = newFace(film);
-    const pose = poseIn(caption) ?? 'stand';
+    const pose = poseIn(caption, film.language) ?? 'stand';
     return [{ ...newcomer, isFace: false, person: { ...newcomer.person, pose } }, figure(first)];
   }
   const isAnimal = first?.noun.kind === 'thing' && animals.includes(first.noun.name);
+  const acting = isPersonFound || isAnimal ? undefined : actorIn(caption, found, film);
+  if (acting !== undefined && !isEmblem(caption)) {
+    return [acting, ...(first === undefined || !isShownBeside(first) ? [] : [figure(first)])];
+  }
   if (first !== undefined && !isPersonFound && !isAnimal && toCamera.test(caption)) {
     return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figure(first)];
   }
@@ -80,7 +86,7 @@ function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Fig
   if (
     main?.kind === 'thing' &&
     second?.kind === 'person' &&
-    (main.name === 'glasses' || (!isNear && isSmall(main.name)))
+    (main.name === 'glasses' || (!isNear && isSmall(main.name)) || isBuilding(main.name))
   ) {
     [main, second] = [second, main];
   }
@@ -109,6 +115,57 @@ function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Fig
   if (isCalling && second?.kind === 'thing' && second.name === 'phone') second = undefined;
   return [main, second].map((it) => (it?.kind === 'thing' ? knownThing(it, film) : it));
 }
+
+const isShownBeside = ({ noun }: Found) =>
+  noun.kind !== 'thing' || !backdrops.includes(noun.name) || usedThings.includes(noun.name);
+
+/**
+ * Returns the person who does what the first verb of a caption says, although no known word names a person. A caption
+ * that starts with the verb, as in "Tightens the last screw", is about the person of the panel before. Before another
+ * verb, a word for somebody is known by its ending: "A snowboarder jumps".
+ */
+function actorIn(caption: string, found: readonly Found[], film: Film): PersonFigure | undefined {
+  const [verb] = posesSuggested(caption, film.language);
+  const before = caption.slice(0, verb?.at ?? 0);
+  const [word = ''] = /[\p{L}’'-]+(?=\s*$)/u.exec(before) ?? [];
+  const isFirst =
+    (verb !== undefined && !/\p{L}/u.test(before)) || withoutSubject[film.language]?.test(caption) === true;
+  const isNamed =
+    agents[film.language]?.test(word) === true && !found.some(({ end }) => end === before.trimEnd().length);
+  if (!isFirst && !isNamed) return undefined;
+  const known = isFirst ? film.people[0]?.person : undefined;
+  const person = known ?? newPerson(anyoneAt(before.length, caption, film, word).who);
+  return {
+    kind: 'person',
+    person: { ...person, pose: poseIn(caption, film.language) ?? 'stand' },
+    isFace: false,
+    others: [],
+  };
+}
+
+/**
+ * Matches a sentence without a subject, which starts with a verb and its object: "Sopla el polvo". Verbs whose subject
+ * follows them are no such start: "Suena el timbre".
+ */
+const withoutSubject: Partial<Record<Language, RegExp>> = {
+  spanish:
+    /^(?:(?:le|les|se|lo|la|los|las) )?(?!(?:sobre|entre|desde|durante|hacia|suen|ca|sal|lleg|nac|amanec|brill|empiez|aparec|pas|termin|arranc|tiembl|vuel)(?:a|e|an|en)?\s)\p{L}+(?:[aeé]|an|en) (?:el|la|los|las|una?|al|sus?) /iu,
+  portuguese:
+    /^(?!(?:sobre|entre|desde|durante|so|ca|nasc|cheg|brilh|começ|aparec|pass|termin|trem|para|e)(?:a|e|am|em|i)?\s)\p{L}+(?:[ae]|am|em) (?:os?|as?|uma?|ao|seus?|suas?) /iu,
+  italian:
+    /^(?:(?:gli|le|lo|la|si) )?(?!(?:sopra|dentro|oltre|durante|suon|cad|sorg|nasc|arriv|inizi|cominci|tramont|scend|finisc|trem)(?:a|e|ano|ono)?\s)\p{L}+(?:[ae]|ano|ono) (?:il|lo|la|i|gli|le|una?|uno|al|alla|l[’']) ?/iu,
+};
+
+/** Endings of words for people by what they do. */
+const agents: Partial<Record<Language, RegExp>> = {
+  english: /(?:(?:er|or|ist|ian|smith|wright|woman|monger|maid)s?|(?<!\p{L})(?:crew|team|band|staff))$/iu,
+  german: /^\p{Lu}.*(?:er|erin|ist|istin|eur|mann|frau|leute)$/u,
+  french: /(?:eu(?:r|se)|i(?:er|ère)|iste|ien(?:ne)?|trice)s?$/iu,
+  spanish: /(?:dor|dora|er[oa]|ista|olog[oa])s?$/iu,
+  portuguese: /(?:dor|dora|eir[oa]|ista|olog[oa])s?$/iu,
+  italian: /(?:tore|trice|aio|aia|ier[ea]|ista|olog[oa])$/iu,
+  japanese: /(?:[家師員手者人屋士係])[がはのも、]?$/u,
+};
 
 /** The words that may describe a person: from the end of the previous person's noun to the start of the next one's. */
 interface WordsBeside {
@@ -172,7 +229,9 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film, bes
       // runs".
       const plain = withoutHomographs(withoutFalseSubjects(text, language), language);
       const clause = /^[^,.;]*/u.exec(plain.slice(at))?.[0] ?? '';
-      const [own, other] = [poseIn(clause), poseIn(beside.isOnly ? plain : plain.slice(at, end + beside.after.length))];
+      const [own, other] = [clause, beside.isOnly ? plain : plain.slice(at, end + beside.after.length)].map((words) =>
+        poseIn(words, language),
+      );
       const pose = own ?? (other === 'run' || other === 'lie' ? undefined : other) ?? 'stand';
       const word = text.slice(at, end);
       const known0 = known?.[0];
@@ -216,7 +275,16 @@ const newcomerTo = ({ cast }: Film, kind: Person['kind'], isNamed: boolean): App
 const fromBehind =
   /from behind|(?<!on )(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;
 
-const poseIn = (text: string) => poses.find(({ pattern }) => pattern.test(text))?.name;
+/** Returns the pose that a text names or suggests first. */
+function poseIn(text: string, language: Language): Person['pose'] | undefined {
+  const named = poses.flatMap(({ name, pattern }) => {
+    const match = pattern.exec(text);
+    return match === null ? [] : [{ name, at: match.index, end: match.index + match[0].length }];
+  });
+  const suggested = posesSuggested(text, language).map(({ value, at, end }) => ({ name: value.name, at, end }));
+  const [first] = [...named, ...suggested].sort((one, other) => one.at - other.at || other.end - one.end);
+  return first?.name;
+}
 
 /** Finds the color word that belongs to a noun: before the noun, or directly after it as in Romance languages. */
 function colorBeside(text: string, at: number, end: number): Hex | undefined {

@@ -1,6 +1,7 @@
 import type { Hex, LightName } from '../look/palette';
 import type { TimedShot } from '../story/boardTiming';
 import type { Figure, PersonFigure, ThingFigure } from './depiction';
+import type { Votes } from './hints/hints';
 import { lights } from './patterns';
 import type { Appearance } from './person';
 import type { SettingName } from './settings';
@@ -21,6 +22,8 @@ export interface Film {
    * and panels 1 and 2 name no place.
    */
   readonly filmSetting: SettingName | undefined;
+  /** Votes for places by the words of all panels. */
+  readonly suggested: Votes;
   /** Whether the film mentions a woman but no man. */
   readonly isOfWoman: boolean;
   /** Whether those who speak look into the camera, as in a selfie video. */
@@ -47,6 +50,7 @@ export function newFilm(facts: Partial<Film> & Pick<Film, 'language'>): Film {
     filmLight: 'day',
     changesLight: false,
     filmSetting: undefined,
+    suggested: new Map(),
     isOfWoman: false,
     isToCamera: false,
     names: [],

@@ -3,13 +3,14 @@ import type { PersonFigure } from './depiction';
 import { emoji } from './emoji';
 import { type Film, firstName, newFilm } from './film';
 import { partnerKind, sexOfName } from './groups';
+import { peopleNamed } from './hints/hints';
 import { type Noun, placeModifier } from './lexicon';
 import { isWornAfter } from './outfits';
 import { faces, female, hands, male, old, pairs, pronouns, verbs } from './patterns';
 import { isChildKind, isFemaleKind, type Person } from './person';
 import type { SubjectName } from './subjects';
 import { animals, backdrops, bodyParts, garments, isFood, leaders, ridden } from './thingGroups';
-import { withoutFalseSubjects, withoutHomographs } from './wording';
+import { englishVerb, withoutFalseSubjects, withoutHomographs } from './wording';
 import type { Language } from './words/language';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary';
 
@@ -45,10 +46,12 @@ export function thingsIn(written: string, language: Language): readonly NamedThi
 /** @param plain the caption without false subjects */
 export function nounsIn(plain: string, film: Film): Found[] {
   const { language } = film;
-  const own = plain.replace(placeModifier, (word) => ' '.repeat(word.length));
+  const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));
+  const nominal = blank(plain, placeModifier);
+  const own = language === 'english' ? blank(nominal, englishVerb) : nominal;
   const text = withoutHomographs(own, language);
   const loans = language === 'english' ? [] : hitsIn(text, vocabularyOf('english'), film);
-  const named = [
+  const named: Hit[] = [
     ...hitsIn(own, vocabularyOf(language), film),
     ...loans,
     ...film.names.flatMap((name) => hitOf(namedPerson(name, film, text), wordPattern(name).exec(text))),
@@ -57,6 +60,14 @@ export function nounsIn(plain: string, film: Film): Found[] {
     ),
     ...hitOf({ kind: 'hand' }, hands.exec(text)),
   ];
+  // A word for a person whom the vocabulary does not list.
+  const [unlisted] = peopleNamed(own, language).filter(
+    (it) => !named.some(({ at, end }) => at < it.end && end > it.at),
+  );
+  if (unlisted !== undefined && !named.some(({ noun }) => noun.kind === 'person')) {
+    const { at, end } = unlisted;
+    named.push({ noun: anyoneAt(at, text, film, text.slice(at, end)), at, end });
+  }
   const hits: Found[] = named
     .filter(({ noun, end }) => !isPartOfCompound(noun, text, end))
     .map((it) => ({ ...it, known: knownAs(it.noun, own, it.at, film) }));

@@ -262,6 +262,7 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
     return [placeRider(main, { name: second.name, color: second.color }, depiction, stage)];
   }
   if (main.kind === 'person' && depiction.isAtTable && !main.isFace) return aroundTable(main, second, depiction, stage);
+  if (main.kind === 'person' && isAtWorktop(depiction)) return behindWorktop(main, second, depiction, stage);
   if (main.kind === 'person' && heldThing(depiction) !== undefined) {
     return [placePerson(lookingAside(main), depiction, stage, { x: holderAt(width), isPair: false, isSecond: false })];
   }
@@ -352,13 +353,10 @@ function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: 
   const people = placePerson(group, depiction, stage, { x: width / 2, isPair: false, isSecond: false });
   const isFar = depiction.size === 'wide' || depiction.size === 'aerial';
   const top = isFar ? 78 : 70;
-  const [wood, wide] = [palette.of('wood'), Math.min(width * 0.94, isFar ? 96 : 190)];
+  const wide = Math.min(width * 0.94, isFar ? 96 : 190);
   const left = (width - wide) / 2;
   const scale = isFar ? 0.5 : 1;
-  const board =
-    rect(left, top + 4 * scale, wide, 60, darker(wood, 0.3)) +
-    rect(left - 2, top, wide + 4, 5 * scale, lighter(wood, 0.12), 1.5) +
-    rect(left + 6, top + 5 * scale, wide - 12, 60, darker(wood, 0.2));
+  const board = tableBefore(left, top, wide, scale, palette);
   const thing =
     second?.kind === 'thing' && second.name !== 'table' && subjects[second.name].place === 'table' ? second : undefined;
   const spots = [0.2, 0.4, 0.6, 0.8].filter((share) => thing === undefined || Math.abs(share - 0.5) > 0.15);
@@ -372,18 +370,51 @@ function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: 
       moved(subjects.glass.draw(palette.lit('#cfe5ea'), palette), left + wide * share, top + 1.4, 0.11 * scale),
     )
     .join('');
-  const held =
-    thing === undefined
-      ? ''
-      : moved(
-          subjects[thing.name].draw(palette.lit(thing.color), palette),
-          width / 2,
-          top + 2,
-          Math.min(Math.max(13, subjects[thing.name].height * 110), 30, (width * 0.3) / subjects[thing.name].ratio) *
-            scale *
-            0.01,
-        );
+  const held = thing === undefined ? '' : onTable(thing, width / 2, top + 2, scale, stage);
   return [people, { svg: board + plates + cups + held, motion: { kind: 'none' } }];
+}
+
+/** Draws a table that hides the legs of those behind it. */
+function tableBefore(left: number, top: number, wide: number, scale: number, { of }: Palette): string {
+  const wood = of('wood');
+  return (
+    rect(left, top + 4 * scale, wide, 60, darker(wood, 0.3)) +
+    rect(left - 2, top, wide + 4, 5 * scale, lighter(wood, 0.12), 1.5) +
+    rect(left + 6, top + 5 * scale, wide - 12, 60, darker(wood, 0.2))
+  );
+}
+
+/** Draws a thing on a table, large enough to be recognized. */
+function onTable({ name, color }: ThingFigure, x: number, y: number, scale: number, { palette, width }: Stage): string {
+  const { draw, height, ratio }: Subject = subjects[name];
+  const high = Math.min(Math.max(13, height * 110), 30, (width * 0.3) / ratio);
+  return moved(draw(palette.lit(color), palette), x, y, (high * scale) / 100);
+}
+
+/** Whether somebody works with the hands on a thing that stands on a table. */
+function isAtWorktop(depiction: Depiction): boolean {
+  const { main, second, size } = depiction;
+  const isAlone = main?.kind === 'person' && main.others.length === 0 && !main.isFace;
+  const isNear = size === 'full' || size === 'medium' || size === 'shoulder' || size === 'pov';
+  return (
+    isAlone &&
+    main.person.pose === 'work' &&
+    second?.kind === 'thing' &&
+    subjects[second.name].place === 'table' &&
+    isNear &&
+    hasSideTable(depiction)
+  );
+}
+
+/** Draws somebody who works at a table, with the thing between the hands. */
+function behindWorktop(main: PersonFigure, second: Figure | undefined, depiction: Depiction, stage: Stage): Placed[] {
+  const { width, palette } = stage;
+  const wide = Math.min(width * 0.94, 150);
+  const top = 72;
+  const x = width / 2 - 8;
+  const person = placePerson(main, { ...depiction, size: 'full' }, stage, { x, isPair: false, isSecond: false });
+  const thing = second?.kind === 'thing' ? onTable(second, x + 14, top + 2, 1, stage) : '';
+  return [person, { svg: tableBefore((width - wide) / 2, top, wide, 1, palette) + thing, motion: { kind: 'none' } }];
 }
 
 /** Horizontal position of a person who holds something. Keeps the hand inside the picture. */

@@ -135,6 +135,12 @@ export const isSmall = (name: SubjectName) => {
   return place === 'table' && height <= 0.3;
 };
 
+/** Whether a thing is as high as a house and stays where it is. */
+export const isBuilding = (name: SubjectName) => {
+  const { place, height, motion }: Subject = subjects[name];
+  return place === 'ground' && height >= 1.6 && motion === 'none';
+};
+
 export const standOf = (name: SubjectName): Subject['place'] => subjects[name].place;
 
 /** Things that are never inside a room. */

@@ -51,17 +51,23 @@ const negation =
 const absence =
   /(?<!\p{L})\p{L}+(?= (?:(?:is|are|has|have) (?:all )?(?:gone|missing|disappeared|vanished)|(?:ist|sind) (?:weg|verschwunden)|fehl(?:t|en)|(?:a|ont) disparu|(?:ha|han) desaparecido|desaparec(?:eu|eram)|sumi(?:u|ram)|(?:è|sono) (?:sparit[oaie]|scompars[oaie]))(?!\p{L}))/giu;
 const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
+/** Matches an English verb that looks like a plural, as in "The luthier planes the edge". */
+export const englishVerb =
+  /(?<=(?<!\p{L})(?!(?:the|an?|and|or|of|in|on|at|by|with|from|to|her|his|its|their|two|three|four|five|all|some|many|both)\s)\p{L}+ )(?!(?:his|hers|its|is|was|has|as|across|towards?|always|gloves|hands)\s)\p{L}+s(?= (?:the|an?|his|her|its|their|my|your|our)\s)/giu;
 /**
  * Matches a noun that only modifies the next noun, as in "phone case" and "bike lane". Without the match, a phone or a
  * bike would be drawn. A plural modifies no noun: in "Two girls race", the next word is a verb.
  */
 const modifier = new RegExp(
-  `(?<!\\p{L})${notShort}\\p{L}+(?<![^su]s)(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|bites?|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
+  `(?<!\\p{L})${notShort}\\p{L}+(?<![^su]s)(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
   'giu',
 );
 /** Matches a remark in parentheses, such as an age. */
 const note = /\([^()]*\)/gu;
-const falseSubjects = [note, shade, colorNoun, predicateColor, comparison, negation, absence, modifier];
+/** Matches a noun after a word for color, as in "color miele", and "quadro" as the edge of the picture. */
+const colorPhrase =
+  /(?<=(?<!\p{L})(?:colou?r|couleur|cor|color|colore)s? (?:de |d[’'])?)\p{Ll}+|(?<=(?:attraversa|entra nel|esce dal|nel|dal) (?:il )?)quadro|(?<=(?:en|in|im|fuera de|fora do|hors) )(?:cuadro|quadro|cadre)/giu;
+const falseSubjects = [note, shade, colorPhrase, colorNoun, predicateColor, comparison, negation, absence, modifier];
 
 const placeOfThing = new RegExp(
   `(?<!\\p{L})${notShort}(?!(?:inside|family|parked)(?!\\p{L}))\\p{L}+(?=[ -](?:bags?|bikes?|boots?|shoes?|cubes?|food|wear|suits?|clothes|gear|jackets?|tires?|tyres?|salt|towels?|packs?|cold|cream|coffee|cars?|${colorWords})(?!\\p{L}))|(?<=(?:fondo|color|fond|couleur|fundo|cor|sfondo|colore) )\\p{L}+`,

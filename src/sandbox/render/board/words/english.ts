@@ -378,7 +378,7 @@ export const english = {
     bowl: 'bowls? / salads? / soup / cereal',
     bread:
       'bread / loa(?:f|ves) / dough / baguettes? / buns? / (?:bread|dinner|cinnamon|warm|fresh) rolls / sourdoughs? / focaccias? / ciabattas? / pitas? / flatbreads? / naans?',
-    cake: 'cakes? / cupcakes? / pastry / pastries / muffins? / donuts? / tortes? / brownies? / cheesecakes? / meringues? / [eé]clairs? / scones? / puddings?',
+    cake: 'cakes? / cupcakes? / pastry / pastries / muffins? / donuts? / tortes? / brownies? / cheesecakes? / meringues? / (?<!fermeture )[eé]clairs? / scones? / puddings?',
     burger: 'burgers? / hamburgers?',
     pot: 'pots? (?:of|boils?|bubbl\\p{L}*|on) / pots? / pans? / wok / stove / casseroles?',
     icecream: 'ice[- ]?cream / gelato / popsicles? / cones?',

@@ -20,7 +20,7 @@ describe('depiction', () => {
     const [potter] = depict('An elderly potter shapes a vase, clay running over her fingers');
     assert.deepEqual(potter?.main?.kind === 'person' && [potter.main.person.kind, potter.main.person.pose], [
       'grandmother',
-      'stand',
+      'work',
     ]);
   });
 
@@ -586,6 +586,67 @@ describe('depiction', () => {
     ];
     assert.equal(people.length, 2);
     assert.equal(new Set(people.map(({ cloth }) => cloth)).size, 2);
+  });
+
+  it('takes the place that most words of a caption suggest, and stays there for a single word', () => {
+    const panels = depict(
+      'A teacher writes an equation on the blackboard',
+      'A shy pupil raises her pencil',
+      'She steams milk, and the barista pours an espresso',
+    );
+    assert.deepEqual(
+      panels.map(({ setting }) => setting),
+      ['classroom', 'classroom', 'cafe'],
+    );
+  });
+
+  it('takes the pose of the first verb, named or suggested', () => {
+    for (const [caption, pose] of [
+      ['A woman tightens a screw and runs off', 'work'],
+      ['A man crouches by the tap as water runs', 'kneel'],
+      ['Eine Frau näht einen Knopf an', 'work'],
+      ['Un hombre empuja el carro', 'push'],
+    ] as const) {
+      const [panel] = depict(caption);
+      assert.equal(panel?.main?.kind === 'person' && panel.main.person.pose, pose, caption);
+    }
+  });
+
+  it('shows somebody known by work, by the ending of the word, or by the panel before', () => {
+    const main = (...captions: string[]) => depict(...captions).at(-1)?.main?.kind;
+    assert.equal(main('A luthier tunes a violin'), 'person');
+    assert.equal(main('A snowboarder jumps over a rail'), 'person');
+    assert.equal(main('A woman opens her toolbox', 'Tightens a bolt'), 'person');
+    assert.equal(main('Steam curls up past the machines'), undefined);
+    assert.equal(main('The robot vacuum turns'), 'thing');
+  });
+
+  it('reads a verb that looks like a plural as none, and no color as a thing', () => {
+    const things = (caption: string) =>
+      depict(caption).flatMap(({ main, second }) =>
+        [main, second].flatMap((it) => (it?.kind === 'thing' ? it.name : [])),
+      );
+    assert.ok(!things('A luthier planes the edge of a board').includes('plane'));
+    assert.ok(!things('I tetti color miele di Matera').includes('jar'));
+    assert.ok(things('A cordless drill bites into oak').includes('drill'));
+    assert.ok(!things("Une main tire la fermeture éclair d'une tente").includes('cake'));
+  });
+
+  it('puts a building behind a person', () => {
+    const [panel] = depict('A church, where a volunteer waits');
+    assert.equal(panel?.main?.kind, 'person');
+  });
+
+  it('shows the last thing again in a close-up without one of its own', () => {
+    const panels = depictAll(
+      [
+        { ...emptyShot, caption: 'A barista holds a cup in a cafe', start: 0, end: 2 },
+        { ...emptyShot, caption: 'Morning sun, two bubbles burst', size: 'macro', start: 2, end: 4 },
+      ],
+      '',
+    );
+    const main = panels[1]?.main;
+    assert.equal(main?.kind === 'thing' && main.name, 'cup');
   });
 
   it('keeps hues distinguishable at night', () => {
