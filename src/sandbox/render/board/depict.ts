@@ -155,7 +155,9 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
   const [main, second] = named === 'carInside' ? figures.filter((figure) => !isVehicle(figure)) : figures;
   const leavesRoom = before !== undefined && isIndoors(before.setting) && exterior.test(text);
   const mustBeInside = isInside ?? (leavesRoom ? false : undefined);
-  const fits = (name: SettingName) => (mustBeInside ?? isIndoors(name)) === isIndoors(name);
+  const isAboveWater = named !== undefined && named !== 'underwater';
+  const fits = (name: SettingName) =>
+    (mustBeInside ?? isIndoors(name)) === isIndoors(name) && !(isAboveWater && name === 'underwater');
   const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
   const stays = !isNewPlace && !leavesRoom && ![main, second].some((figure) => isOutOfPlace(figure, before?.setting));
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');

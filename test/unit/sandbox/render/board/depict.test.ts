@@ -649,6 +649,14 @@ describe('depiction', () => {
     assert.equal(main?.kind === 'thing' && main.name, 'cup');
   });
 
+  it('leaves the water with a diver who surfaces', () => {
+    const panels = depict('A diver sinks into deep blue water', 'The diver surfaces at sunset');
+    assert.deepEqual(
+      panels.map(({ setting }) => setting),
+      ['underwater', 'sea'],
+    );
+  });
+
   it('keeps hues distinguishable at night', () => {
     const { of } = paletteOf('night');
     const spread = (color: string) => {
