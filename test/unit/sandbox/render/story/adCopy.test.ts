@@ -537,8 +537,21 @@ describe('ad copy', () => {
   });
 
   it('hides the header of a mail, but not a line that only looks like one', () => {
-    const mail =
-      'Da: Elena Bruscoli\nA: info@studio.example\nOggetto: testi spot\n\nCiao Marco,\nquesti sono i testi:\n«Vendemmia aperta»\n«Pranzo in vigna, 38 €»';
+    const mail = [
+      'Da: Elena Bruscoli',
+      'A: info@studiovideo.example',
+      'Oggetto: R: R: testi spot vendemmia (definitivi!!)',
+      '',
+      'Ciao Marco,',
+      'scusa il ritardo, siamo stati sommersi dalla grandine. Ti incollo qui sotto i testi approvati, così puoi partire.',
+      '',
+      "Quest'anno l'uva la raccogli tu.",
+      'Vendemmia aperta, 20 e 21 settembre',
+      'Podere Le Civette – Montalcino',
+      '',
+      'Un abbraccio',
+      'Elena',
+    ].join('\n');
     const text = shownIn(mail).join('|');
     assert.match(text, /Vendemmia aperta/u);
     assert.doesNotMatch(text, /Bruscoli|studio\.example|testi spot/u);

@@ -971,9 +971,14 @@ describe('board reader', () => {
   });
 
   it('shows the only text that an exclusion allows', () => {
-    const prompt =
-      '1) A boy climbs a stair.\n2) A beam sweeps across the water.\n\nNo dialogue. No on-screen text except the end card: Pendeen Light Museum / Open all winter';
-    assert.deepEqual(framesOf(prompt, false, 12).at(-1)?.titles, ['Pendeen Light Museum', 'Open all winter']);
+    const prompt = [
+      '1) A boy in a yellow raincoat climbs a stair. Top-down.',
+      '2) He presses his nose against the lens. Close-up, f/1.4.',
+      '3) Exterior, dusk: the beam sweeps across black water. Aerial.',
+      '',
+      'Keep the boy consistent in all shots. No dialogue. No on-screen text except the end card: Pendeen Museum / Open all winter',
+    ].join('\n');
+    assert.deepEqual(shotsOf(prompt, 12).at(-1)?.titles, ['Pendeen Museum', 'Open all winter']);
   });
 
   it('shows what a voice adds on an end card, however short', () => {
@@ -987,5 +992,16 @@ describe('board reader', () => {
     const clause = 'a scruffy brown terrier in a bright orange harness trots along a path';
     const [shot] = framesOf(`${clause}, ${clause}, ${clause}.`, false);
     assert.equal(shot?.caption.toLowerCase(), `${clause}, ${clause}`);
+  });
+
+  it('shows no note to a colleague in brackets, and no exclusion among words about the style', () => {
+    const script =
+      'Scene 1 - balcony, a dead fern\nVO: Everyone has killed a fern.\n[designer: logo files are in the dropbox, use the green one]';
+    assert.doesNotMatch(JSON.stringify(framesOf(script, true)), /dropbox/u);
+    const prompt = 'Plan 1 : un affineur retourne une meule. Style documentaire, grain 35 mm, pas de visages déformés.';
+    assert.deepEqual(
+      framesOf(prompt, false).map(({ caption }) => caption),
+      ['Un affineur retourne une meule'],
+    );
   });
 });
