@@ -3,13 +3,14 @@ import type { TimedShot } from '../story/boardTiming';
 import { toCamera } from '../story/scriptLines';
 import { isEmblem } from '../story/shots';
 import type { Depiction, Figure } from './depiction';
-import { placesSuggested, type Votes } from './hints/hints';
+import { placesSuggested } from './hints/hints';
 import { logoGround } from './logoGround';
 import { figuresIn, speakersOf } from './figures';
 import { captionOf, characterName, type Film, firstName, lightIn, namesOfNouns, newFilm } from './film';
 import { sexOfName } from './groups';
 import type { EffectName } from './lexicon';
 import { effects, exterior, female, male, outside } from './patterns';
+import { likelyPlace, sumOf, type Votes } from './placeVotes';
 import { homeOfThing, indoorsBehind, isOutOfPlace, placeIn, settingIn } from './place';
 import { isIndoors, type SettingName } from './settings';
 import type { SubjectName } from './subjects';
@@ -51,7 +52,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     filmLight,
     changesLight: lightsNamed.length > 1,
     filmSetting,
-    suggested: sumOf([...suggestions.flatMap((votes) => [...votes]), ...placesNamed.map((name): Vote => [name, 1])]),
+    suggested: sumOf([...suggestions, ...placesNamed.map((name) => [[name, 1]] as const)]),
     isOfWoman,
     isToCamera: toCamera.test(look) || toCamera.test(whole),
     names,
@@ -61,7 +62,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const introductions = Array.from(whole.matchAll(agedName), ([text]) => text).slice(0, mostIntroductions);
   for (const introduction of introductions) figuresIn(introduction, film, false);
   let before: Before | undefined;
-  return shots.map((shot) => {
+  return shots.map((shot, at) => {
     const depicted =
       before?.picture.form === 'scene' && shot.caption === '' && shot.place === '' && shot.speakers.length === 0
         ? // A voice without a picture of its own is heard over the previous picture.
@@ -72,7 +73,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
             isBelowTitle: shot.titles.length > 0,
             hasSubtitle: shot.spoken.length > 0,
           }
-        : varied(depict(shot, before, film), shot, before?.picture);
+        : varied(depict(shot, before, film, suggestions[at] ?? new Map()), shot, before?.picture);
     const figures = [depicted.main, depicted.second];
     const people = figures.filter((figure) => figure?.kind === 'person');
     if (people.length > 0) film.people = people;
@@ -133,7 +134,7 @@ interface Before {
   readonly shot: TimedShot;
 }
 
-function depict(shot: TimedShot, last: Before | undefined, film: Film): Depiction {
+function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested: Votes): Depiction {
   const before = last?.picture;
   const text = captionOf(shot);
   const plain = withoutHomographs(text, film.language);
@@ -165,14 +166,14 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
     indoorsBehind(shot.caption, named, before) ??
     (shot.place === '' ? undefined : named) ??
     (isEmblem(shot.caption) ? (named ?? 'studio') : undefined) ??
-    bestOf(
-      sumOf([
-        [named, votesFor.named],
-        [stays ? (before?.setting ?? film.filmSetting) : undefined, votesFor.before],
-        [home, votesFor.home],
-        ...weighed(placesSuggested(withoutFalsePlaces(shot.caption, film.language), film.language), votesFor.here),
-        ...weighed(film.suggested, votesFor.film),
-      ]),
+    likelyPlace(
+      {
+        named,
+        before: stays ? (before?.setting ?? film.filmSetting) : undefined,
+        home,
+        suggested,
+        suggestedInFilm: film.suggested,
+      },
       fits,
     ) ??
     (isInside === false || (isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
@@ -230,32 +231,6 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film): Depictio
       !(second?.kind === 'thing' && seats.includes(second.name)),
     effects: ownEffects,
   };
-}
-
-/**
- * Weights of the signs of a place: the place that the caption names, the previous picture's place, the usual place of the
- * drawn thing, and each word that suggests a place, in the caption and in the whole film.
- */
-const votesFor = { named: 1.25, before: 1.1, home: 0.6, here: 1, film: 0.25 } as const;
-const leastVotes = 0.5;
-
-type Vote = readonly [name: SettingName | undefined, count: number];
-
-function sumOf(votes: readonly Vote[]): Votes {
-  const sum = new Map<SettingName, number>();
-  for (const [name, count] of votes) if (name !== undefined) sum.set(name, (sum.get(name) ?? 0) + count);
-  return sum;
-}
-
-const weighed = (votes: Votes, weight: number): readonly Vote[] =>
-  Array.from(votes, ([name, count]) => [name, count * weight]);
-
-/** Returns the place with the most votes. Undefined if the votes do not suffice. */
-function bestOf(votes: Votes, fits: (name: SettingName) => boolean): SettingName | undefined {
-  const [best] = [...votes]
-    .filter(([name, count]) => count >= leastVotes && fits(name))
-    .sort(([, one], [, other]) => other - one);
-  return best?.[0];
 }
 
 /** Opens the mouth of a person who speaks in this panel, and closes that of any other. */

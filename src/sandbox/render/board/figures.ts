@@ -48,12 +48,6 @@ function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Fig
   const hidden = undrawn.exec(caption)?.index ?? Infinity;
   if (first?.noun.kind === 'thing' && hidden <= first.at) return [];
   const isPersonFound = [first, ...others].some((it) => it !== undefined && it.noun.kind !== 'thing');
-  // The caption omits the person who acts, as in "Holds up a cat", so a new person is drawn.
-  if (first?.noun.kind === 'thing' && !isPersonFound && film.people.length === 0 && actor.test(caption)) {
-    const newcomer = newFace(film);
-    const pose = poseIn(caption, film.language) ?? 'stand';
-    return [{ ...newcomer, isFace: false, person: { ...newcomer.person, pose } }, figure(first)];
-  }
   const isAnimal = first?.noun.kind === 'thing' && animals.includes(first.noun.name);
   const acting = isPersonFound || isAnimal ? undefined : actorIn(caption, found, film);
   if (acting !== undefined && !isEmblem(caption)) {
@@ -63,7 +57,7 @@ function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Fig
     return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figure(first)];
   }
   if (first === undefined) {
-    if (toCamera.test(caption) || actor.test(caption)) return [film.people[0] ?? newFace(film)];
+    if (toCamera.test(caption)) return [film.people[0] ?? newFace(film)];
     if (film.people[0] !== undefined && reflexive.test(caption)) return [{ ...film.people[0], isFace: false }];
     if (film.language === 'english' && film.thing !== undefined && verbIt.test(caption)) return [film.thing];
     const owner = pronouns.owner.test(caption) && !otherParts.test(caption) ? film.people[0] : undefined;
@@ -74,9 +68,7 @@ function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Fig
   }
   const isSeat = ({ noun, at }: Found) =>
     noun.kind === 'thing' && seats.includes(noun.name) && seated.test(caption.slice(0, at));
-  const isShown = (it: Found) =>
-    it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || usedThings.includes(it.noun.name) || isSeat(it);
-  let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map(figure);
+  let [main, second] = [first, ...others.filter((it) => isShownBeside(it) || isSeat(it))].slice(0, 2).map(figure);
   if (isEmblem(caption)) return [main, second].filter((figure) => figure?.kind === 'thing');
   if (first.known !== undefined) second ??= first.known[1] ?? (pronouns.it.test(caption) ? film.thing : undefined);
   // If the text names a person and something like a bike or a horse, the person rides it.
@@ -116,6 +108,7 @@ function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Fig
   return [main, second].map((it) => (it?.kind === 'thing' ? knownThing(it, film) : it));
 }
 
+/** Whether a noun may be drawn beside a person. */
 const isShownBeside = ({ noun }: Found) =>
   noun.kind !== 'thing' || !backdrops.includes(noun.name) || usedThings.includes(noun.name);
 
@@ -126,10 +119,10 @@ const isShownBeside = ({ noun }: Found) =>
  */
 function actorIn(caption: string, found: readonly Found[], film: Film): PersonFigure | undefined {
   const [verb] = posesSuggested(caption, film.language);
-  const before = caption.slice(0, verb?.at ?? 0);
+  if (verb === undefined) return undefined;
+  const before = caption.slice(0, verb.at);
   const [word = ''] = /[\p{L}’'-]+(?=\s*$)/u.exec(before) ?? [];
-  const isFirst =
-    (verb !== undefined && !/\p{L}/u.test(before)) || withoutSubject[film.language]?.test(caption) === true;
+  const isFirst = !/\p{L}/u.test(before);
   const isNamed =
     agents[film.language]?.test(word) === true && !found.some(({ end }) => end === before.trimEnd().length);
   if (!isFirst && !isNamed) return undefined;
@@ -143,19 +136,6 @@ function actorIn(caption: string, found: readonly Found[], film: Film): PersonFi
   };
 }
 
-/**
- * Matches a sentence without a subject, which starts with a verb and its object: "Sopla el polvo". Verbs whose subject
- * follows them are no such start: "Suena el timbre".
- */
-const withoutSubject: Partial<Record<Language, RegExp>> = {
-  spanish:
-    /^(?:(?:le|les|se|lo|la|los|las) )?(?!(?:sobre|entre|desde|durante|hacia|suen|ca|sal|lleg|nac|amanec|brill|empiez|aparec|pas|termin|arranc|tiembl|vuel)(?:a|e|an|en)?\s)\p{L}+(?:[aeé]|an|en) (?:el|la|los|las|una?|al|sus?) /iu,
-  portuguese:
-    /^(?!(?:sobre|entre|desde|durante|so|ca|nasc|cheg|brilh|começ|aparec|pass|termin|trem|para|e)(?:a|e|am|em|i)?\s)\p{L}+(?:[ae]|am|em) (?:os?|as?|uma?|ao|seus?|suas?) /iu,
-  italian:
-    /^(?:(?:gli|le|lo|la|si) )?(?!(?:sopra|dentro|oltre|durante|suon|cad|sorg|nasc|arriv|inizi|cominci|tramont|scend|finisc|trem)(?:a|e|ano|ono)?\s)\p{L}+(?:[ae]|ano|ono) (?:il|lo|la|i|gli|le|una?|uno|al|alla|l[’']) ?/iu,
-};
-
 /** Endings of words for people by what they do. */
 const agents: Partial<Record<Language, RegExp>> = {
   english: /(?:(?:er|or|ist|ian|smith|wright|woman|monger|maid)s?|(?<!\p{L})(?:crew|team|band|staff))$/iu,
@@ -163,7 +143,6 @@ const agents: Partial<Record<Language, RegExp>> = {
   french: /(?:eu(?:r|se)|i(?:er|ère)|iste|ien(?:ne)?|trice)s?$/iu,
   spanish: /(?:dor|dora|er[oa]|ista|olog[oa])s?$/iu,
   portuguese: /(?:dor|dora|eir[oa]|ista|olog[oa])s?$/iu,
-  italian: /(?:tore|trice|aio|aia|ier[ea]|ista|olog[oa])$/iu,
   japanese: /(?:[家師員手者人屋士係])[がはのも、]?$/u,
 };
 
@@ -181,10 +160,6 @@ function wordsBeside({ at, end }: Found, found: readonly Found[], text: string):
   const next = Math.min(text.length, ...persons.filter((it) => it.at >= end && it.at > at).map((it) => it.at));
   return { before: text.slice(last, at), after: text.slice(end, next), isOnly: persons.length === 1 };
 }
-
-/** Matches a caption that starts with a person's action, as in "Holds up a cat". */
-const actor =
-  /^\W*(?:(?:holds|holding) up|holds (?!on)|looks (?:up|at|down|into)|shows (?:off|us|the)|points|pointing|takes|picks up|grabs|drinks|eats|sips|puts on|tries|waves|nods|shrugs|winks|smiles|laughs|unboxes|unboxing|(?:runs|running) (?:(?:his|her|their) )?(?:fingers|hands?)|hält|zeigt|nimmt|trinkt|lacht|lächelt|muestra|toma|sostiene|señala|sonríe|mostra|pega|segura|aponta|montre|prend|tient|boit|sourit|prende|beve|sorride)(?!\p{L})/iu;
 
 /** Matches a Spanish, Portuguese or Italian sentence that starts with a reflexive verb and has no subject. */
 const reflexive = /^\W*(?:se|si)\s\p{Ll}/iu;

@@ -1,9 +1,9 @@
 import type { Hex, LightName } from '../look/palette';
 import type { TimedShot } from '../story/boardTiming';
 import type { Figure, PersonFigure, ThingFigure } from './depiction';
-import type { Votes } from './hints/hints';
 import { lights } from './patterns';
 import type { Appearance } from './person';
+import type { Votes } from './placeVotes';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { animals } from './thingGroups';

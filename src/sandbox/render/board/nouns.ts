@@ -10,7 +10,7 @@ import { faces, female, hands, male, old, pairs, pronouns, verbs } from './patte
 import { isChildKind, isFemaleKind, type Person } from './person';
 import type { SubjectName } from './subjects';
 import { animals, backdrops, bodyParts, garments, isFood, leaders, ridden } from './thingGroups';
-import { englishVerb, withoutFalseSubjects, withoutHomographs } from './wording';
+import { blank, englishVerb, withoutFalseSubjects, withoutHomographs } from './wording';
 import type { Language } from './words/language';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary';
 
@@ -46,7 +46,6 @@ export function thingsIn(written: string, language: Language): readonly NamedThi
 /** @param plain the caption without false subjects */
 export function nounsIn(plain: string, film: Film): Found[] {
   const { language } = film;
-  const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));
   const nominal = blank(plain, placeModifier);
   const own = language === 'english' ? blank(nominal, englishVerb) : nominal;
   const text = withoutHomographs(own, language);

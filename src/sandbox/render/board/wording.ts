@@ -24,7 +24,8 @@ export function withoutHomographs(text: string, language: Language): string {
 }
 const homographs = new Map<Language, RegExp>();
 
-const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));
+/** Replaces each character of the matches by a space. */
+export const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));
 
 /** A lookahead that excludes articles and other short words, because they do not modify the next noun. */
 const notShort =

@@ -48,7 +48,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'track',
     tag: 'TRACKING',
     words:
-      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / carrell(?:o|ata) lateral[ei] / suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling lateral / sigue / acompanha / carrellata laterale / segue / 追う / トラッキング',
+      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / carrell(?:o|ata) lateral[ei] / suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling lateral / sigue / acompanha / segue / 追う / トラッキング',
   },
   {
     name: 'rise',

@@ -1,4 +1,5 @@
 import type { Person } from '../person';
+import type { Votes } from '../placeVotes';
 import type { SettingName } from '../settings';
 import { TermIndex, type FoundTerm } from '../termIndex';
 import type { Language } from '../words/language';
@@ -58,9 +59,6 @@ function indexOfLists<Name extends string>(lists: Readonly<Partial<Record<Name, 
     ),
   );
 }
-
-/** Votes for places. */
-export type Votes = ReadonlyMap<SettingName, number>;
 
 /** Counts the different words of a text that suggest each place. */
 export function placesSuggested(text: string, language: Language): Votes {
