@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cardText } from '../src/sandbox/render/story/adCopy';
+import { cardText } from '../src/sandbox/render/story/cardText';
 import type { Role } from '../src/sandbox/render/story/copyText';
 import { chunksOf, type Chunk } from '../src/sandbox/render/story/copyChunks';
 import type { Kind } from '../src/sandbox/render/story/kind';

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandLabels, candidatesOf } from '../src/sandbox/render/story/brand';
 import { chunksOf } from '../src/sandbox/render/story/copyChunks';
-import { cardText } from '../src/sandbox/render/story/adCopy';
+import { cardText } from '../src/sandbox/render/story/cardText';
 import { roles } from '../src/sandbox/render/story/copyText';
 import { copyFeatures } from '../src/sandbox/render/story/copyFeatures';
 import { kinds } from '../src/sandbox/render/story/kind';

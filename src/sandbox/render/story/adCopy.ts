@@ -1,21 +1,26 @@
+import { announcedCopy, nameIn, withColumns, withNameAtEnd, withoutDirections } from './announcedCopy';
 import { brandOf } from './brand';
+import { cardText } from './cardText';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures, timeOfDay } from './copyFeatures';
 import {
   cardSeconds,
+  isShown,
   roles,
   wordSeconds,
   type AdCopy,
   type CopyText,
+  type Judged,
   type OrderedPicture,
   type Role,
+  type Shown,
   type ShownRole,
 } from './copyText';
 import { asksToAct, hasOffer, installer, namesAddress, phoneNumber, webAddress } from './emphasis';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
-import { plainText, type Block, type PlainText, type PromptBlock } from './plainText';
+import type { Block } from './plainText';
 import { isWanted } from './ruledOut';
 import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
@@ -37,23 +42,6 @@ const leastInstruction = 0.2;
  * probability of `hidden` is at least 0.9. For the other clauses, judged together, it is below 0.4.
  */
 const [surelyHidden, surelyShown] = [0.9, 0.4];
-
-type Judged = Chunk & { readonly role: Role; readonly probability: number };
-type Shown = Judged & { readonly role: ShownRole };
-
-const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden' && chunk.role !== 'picture';
-
-/**
- * Matches a short label at the start of a line. A tab or at least two spaces follow the label instead of a colon. A row of
- * a table has more of them.
- */
-const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S(?:(?!\t| {2}).)*$)/gmu;
-
-/** Converts a prompt to plain text. The result becomes cards of text. */
-export function cardText(prompt: string): PlainText<PromptBlock> {
-  const { blocks, emphasized } = plainText(prompt.replace(setOff, '$1: '));
-  return { blocks: blocks.filter((block) => !isRejected(block)), emphasized };
-}
 
 /** Matches the last line of a newsletter, with links such as "Unsubscribe | View in browser". */
 const mailFooter =
@@ -80,15 +68,6 @@ function withoutMailFrame(judged: readonly Judged[], blocks: readonly Block[]): 
   });
 }
 
-/** Matches the header of a status column, such as "Status", and a cell that excludes its row, such as "Rejected". */
-const [statusColumn, rejected] = [
-  /^(?:status|state|freigabe|statut|état|estado|stato|ステータス|状態)$/iu,
-  /^(?:rejected|archived|abgelehnt|archiviert|refusé|rejeté|archivé|rechazad[oa]|archivad[oa]|rejeitad[oa]|arquivad[oa]|rifiutat[oa]|archiviat[oa]|却下)$/iu,
-];
-
-const isRejected = ({ cells = [] }: Block) =>
-  cells.some(({ head, text }) => statusColumn.test(head.trim()) && rejected.test(text.trim()));
-
 /**
  * Finds the ad's copy in a prompt. A trained model assigns a role to each clause.
  * @param seconds the length of the video
@@ -104,11 +83,13 @@ export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
 function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const brand = brandOf(chunks, prompt);
   const marked = withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold));
-  const labelled = kind === 'document' ? withAnnouncedCopy(marked, blocks) : marked;
-  const roled = withoutMailFrame(withColumns(withSlogan(labelled, brand), blocks), blocks);
-  const judged = withBest(kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds, brand));
+  const announced = kind === 'document' ? announcedCopy(marked, blocks) : undefined;
+  const brand = brandOf(chunks, prompt) ?? nameIn(announced ?? [], blocks);
+  const directed = kind === 'document' ? withoutDirections(marked) : marked;
+  const roled = withoutMailFrame(withColumns(withSlogan(directed, brand), blocks), blocks);
+  const found = kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds, brand);
+  const judged = announced === undefined ? withBest(found) : withNameAtEnd(announced, brand);
   const shown = textsOf(judged, blocks, kind);
   const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
   return {
@@ -219,27 +200,6 @@ function withLabels(judged: readonly Judged[]): readonly Judged[] {
   });
 }
 
-/** Matches a line that announces the ad's copy, as in "The wording below is signed off:" and "Testi definitivi:". */
-const announcement =
-  /(?<!\p{L})(?:wording|copy|texts?|lines?|slogans?|headlines?|voice-?over|(?:an)?text(?:e[ns]?)?|wortlaut|formulierung(?:en)?|zeilen|accroches?|phrases?|testi|testo|frasi|textos?|frases|文言|コピー|テキスト|原稿)(?!\p{L})[^.!?:：]{0,60}[:：]$/iu;
-
-/** In a document with a block of announced copy, shows this block alone: the lines up to a blank line or another list. */
-function withAnnouncedCopy(judged: readonly Judged[], blocks: readonly PromptBlock[]): readonly Judged[] {
-  const at = blocks.findIndex(({ text }) => announcement.test(text.trim()));
-  const first = at < 0 ? undefined : blocks[at + 1];
-  if (first === undefined) return judged;
-  const isOutside = ({ kind, isApart }: PromptBlock, index: number) =>
-    index > at + 1 && (isApart || kind !== first.kind);
-  const end = blocks.findIndex(isOutside);
-  const isAnnounced = ({ block }: Chunk) => block > at && (end < 0 || block < end);
-  const shown = judged.filter((chunk) => isAnnounced(chunk) && isShown(chunk));
-  if (new Set(shown.map(({ block }) => block)).size < leastAnnounced) return judged;
-  return judged.map((chunk) => (isAnnounced(chunk) ? chunk : { ...chunk, role: 'hidden' }));
-}
-
-/** A block of announced copy has at least this many lines. */
-const leastAnnounced = 2;
-
 /** Maximum number of words of a slogan. */
 const longestSlogan = 8;
 
@@ -258,19 +218,6 @@ function withSlogan(judged: readonly Judged[], brand: string | undefined): reado
     return isSlogan ? { ...chunk, role: 'end' } : chunk;
   });
 }
-
-/** Shows the cells of a table's columns for copy, such as "Headline" and "CTA". */
-const withColumns = (judged: readonly Judged[], blocks: readonly Block[]): readonly Judged[] =>
-  judged.map((chunk) => {
-    const isCell = blocks[chunk.block]?.cells?.some(({ head }) => head.toLowerCase() === chunk.label) === true;
-    if (!isCell || chunk.role === 'legal' || !copyColumn.test(chunk.label.trim())) return chunk;
-    return { ...chunk, role: endColumn.test(chunk.label.trim()) ? 'end' : 'body' };
-  });
-
-const [copyColumn, endColumn] = [
-  /^(?:headline|title|hook|sub-?(?:line|head(?:line)?|title)|body(?: copy)?|copy|tagline|slogan|claim|cta|call to action|button|url|link|überschrift|titel|unterzeile|fließtext|text|titre|accroche|sous-titre|texte|título|titular|subtítulo|texto|botón|botão|chamada|titolo|sottotitolo|testo|pulsante|見出し|本文|コピー|ボタン)(?: \d)?$/iu,
-  /^(?:cta|call to action|button|url|link|botón|botão|pulsante|ボタン)$/iu,
-];
 
 /** The probability of each role. */
 type Odds = Readonly<Record<Role, number>>;

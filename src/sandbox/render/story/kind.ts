@@ -1,3 +1,4 @@
+import { hasAnnouncedCopy } from './announcedCopy';
 import { kindFeatures } from './kindFeatures';
 import { LinearModel } from './linearModel';
 import stored from './models/kinds.json';
@@ -9,6 +10,12 @@ import stored from './models/kinds.json';
 export const kinds = ['copy', 'request', 'shots', 'script', 'document'] as const;
 export type Kind = (typeof kinds)[number];
 
+/**
+ * A prompt with a series of copy is a document, which shows only this copy, unless it is more than this many times as
+ * likely to be a request.
+ */
+const mostLikelier = 4;
+
 const model = new LinearModel(kinds, stored);
 
 /**
@@ -19,7 +26,9 @@ export function kindOf(prompt: string): Kind {
   if (isSheet(prompt)) return 'document';
   const [copy = 0, request = 0, shots = 0, script = 0, document = 0] = model.probabilities(kindFeatures(prompt));
   if (shots + script >= Math.max(copy, request, document)) return shots > script ? 'shots' : 'script';
-  return copy > Math.max(request, document) ? 'copy' : request > document ? 'request' : 'document';
+  if (copy > Math.max(request, document)) return 'copy';
+  const isDocument = document >= request || (document * mostLikelier >= request && hasAnnouncedCopy(prompt));
+  return isDocument ? 'document' : 'request';
 }
 
 /** Whether a prompt consists of rows that were copied from a spreadsheet. A script's table has fewer columns. */

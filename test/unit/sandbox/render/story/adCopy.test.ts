@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { adCopyOf, cardText } from '../../../../../src/sandbox/render/story/adCopy';
+import { adCopyOf } from '../../../../../src/sandbox/render/story/adCopy';
+import { cardText } from '../../../../../src/sandbox/render/story/cardText';
 import { chunksOf } from '../../../../../src/sandbox/render/story/copyChunks';
 import type { AdCopy } from '../../../../../src/sandbox/render/story/copyText';
 import { kindOf } from '../../../../../src/sandbox/render/story/kind';
@@ -566,23 +567,5 @@ describe('ad copy', () => {
       texts.filter(({ role }) => role === 'end').map(({ text }) => text),
       ['Skerry Line. The long way home.'],
     );
-  });
-
-  it('is only the block that a document announces', () => {
-    const document = [
-      'Friends of Garth Lido – committee meeting, 4 Feb',
-      'Present: Moira (chair), Dev, Sal',
-      '',
-      '3. Summer advert. Dev’s line "Wetter than Wales" voted down 3-1. Agreed wording for the video:',
-      '   - It’s not cold. It’s bracing.',
-      '   - Garth Lido opens 3 May',
-      '   - garthlido.example',
-      '4. AOB: the kettle is broken again.',
-    ].join('\n');
-    const text = adCopyOf(document, 'document', 15)
-      .texts.map((it) => it.text)
-      .join('|');
-    assert.match(text, /bracing.*opens 3 May/u);
-    assert.doesNotMatch(text, /Wales|kettle|Moira/u);
   });
 });

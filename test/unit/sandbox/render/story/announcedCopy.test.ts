@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { adCopyOf } from '../../../../../src/sandbox/render/story/adCopy';
+import type { AdCopy } from '../../../../../src/sandbox/render/story/copyText';
+import { kindOf } from '../../../../../src/sandbox/render/story/kind';
+
+const copyOf = (lines: readonly string[]): AdCopy => adCopyOf(lines.join('\n'), 'document', 15);
+const shownIn = (lines: readonly string[]) => copyOf(lines).texts.map(({ text }) => text);
+const endOf = (lines: readonly string[]) =>
+  copyOf(lines).texts.flatMap(({ role, text }) => (role === 'end' ? [text] : []));
+
+describe('announced copy', () => {
+  it('is the block that a document announces, up to the next point', () => {
+    const minutes = [
+      'Friends of Garth Lido – committee meeting, 4 Feb',
+      'Present: Moira (chair), Dev, Sal',
+      '',
+      '3. Summer advert. Dev’s line "Wetter than Wales" voted down 3-1. Agreed wording for the video:',
+      '   - It’s not cold. It’s bracing.',
+      '   - Garth Lido opens 3 May',
+      '   - garthlido.example',
+      '4. AOB: the kettle is broken again.',
+    ];
+    assert.deepEqual(shownIn(minutes), ['It’s not cold. It’s bracing.', 'Garth Lido opens 3 May', 'garthlido.example']);
+  });
+
+  it('is the list below a heading without a colon', () => {
+    const brief = [
+      'INSIGHT',
+      'Nobody ever regretted a cuddle.',
+      '',
+      'SUPERS (to appear on screen, in this order)',
+      '1. You do the cuddles.',
+      '2. We do the laundry.',
+      '3. wash.example',
+      '',
+      'TONE OF VOICE',
+      'Never preachy.',
+    ];
+    assert.deepEqual(shownIn(brief), ['You do the cuddles.', 'We do the laundry.', 'wash.example']);
+  });
+
+  it('is not a list that was rejected', () => {
+    const minutes = [
+      'Rejected lines:',
+      '- Shear delight',
+      '- Wool you be mine',
+      'Final lines:',
+      '- Cut in a day',
+      '- Open till ten',
+    ];
+    assert.deepEqual(shownIn(minutes), ['Cut in a day', 'Open till ten']);
+  });
+
+  it('ends before the next message of a chat, and a name alone is the brand at the end', () => {
+    const chat = [
+      '[09:11] Imani: this is what they want on screen:',
+      'HireBarn',
+      'Need a digger for a day?',
+      'Mini diggers from $149',
+      'Text DIG to 555-0163',
+      '[09:12] Bex: bless you. Website says 159',
+    ];
+    assert.deepEqual(endOf(chat), ['HireBarn', 'Text DIG to 555-0163']);
+    assert.equal(copyOf(chat).brand, 'HireBarn');
+    assert.doesNotMatch(shownIn(chat).join('|'), /bless|159|Imani/u);
+  });
+
+  it('is the series of lines with the same label and a number, without the labels', () => {
+    const lines = ['Some work best at 3 a.m.', 'Night nurses wanted', 'A real break room.', 'Apply at nights.example'];
+    for (const [label, sign] of [
+      ['Frame', ': '],
+      ['Line', ' - '],
+      ['Vídeo – cartela', '\t'],
+      ['Zeile', ': '],
+    ]) {
+      const mail = [
+        'Hi Tom,',
+        'Legal have signed this off.',
+        '',
+        ...lines.flatMap((line, at) => [`${label ?? ''} ${String(at + 1)}${sign ?? ''}${line}`, '']),
+        'The old claim is out. I’m off Thurs pm.',
+      ];
+      assert.deepEqual(shownIn(mail), lines, label);
+    }
+  });
+
+  it('continues with the last line of a numbered series, but not with the other rows of a sheet', () => {
+    const sheet = [
+      'Alimentação\t4 pilhas AA',
+      'Margem\t38%',
+      'Vídeo – cartela 1\tEsqueceu a chave de novo?',
+      'Vídeo – cartela 2\tAbra com o dedo.',
+      'Vídeo – cartela final\tTrinco Z2. Compre em trinco.example',
+      'Obs. estoque\tchegam só 600 peças',
+    ];
+    assert.deepEqual(shownIn(sheet), [
+      'Esqueceu a chave de novo?',
+      'Abra com o dedo.',
+      'Trinco Z2. Compre em trinco.example',
+    ]);
+  });
+
+  it('is the run of lines of which most labels mark copy, with what stands between them', () => {
+    const brief = [
+      '2.決定事項',
+      '・メインコピー:「言えなかったことは、書けばいい。」',
+      '・価格表記:16,500円(税込)',
+      '・社名表記:みなと文具',
+      '3.不採用案',
+      '・「手書き女子、はじめよう」→ 見送り',
+      '4.留意点',
+      '・恋愛ドラマ風にはしない。',
+    ];
+    assert.deepEqual(shownIn(brief), ['言えなかったことは、書けばいい。', '16,500円(税込)', 'みなと文具']);
+    assert.deepEqual(endOf(brief), ['みなと文具']);
+  });
+
+  it('reduces a direction for the end to the name and address in it', () => {
+    for (const [direction, end] of [
+      ['Chiusura con il nome Frantoio Bellaguardia.', 'Frantoio Bellaguardia'],
+      ['No fim o nome Padaria Tavares, com o logótipo por cima.', 'Padaria Tavares'],
+      ['On termine sur le nom Cargolune', 'Cargolune'],
+      ['End card: logo, below it: choir.example', 'choir.example'],
+      ['Am Ende das Logo, darunter: chor.example', 'chor.example'],
+    ]) {
+      const shown = endOf(['Final copy:', '"Sing anyway."', '"Tuesdays at 7.30pm"', direction ?? '']);
+      assert.equal(shown.at(-1), end);
+      assert.ok(
+        shown.every((text) => !/logo|below|nome|nom /iu.test(text)),
+        shown.join('|'),
+      );
+    }
+  });
+
+  it('keeps the order of the lines: only the last ones are on the end card', () => {
+    const brief = [
+      'Supers:',
+      '1. Book now at tidy.example',
+      '2. Your flat, minus the chaos.',
+      '3. First clean half price',
+    ];
+    assert.deepEqual(endOf([...brief.slice(0, 1), ...brief.slice(2), ...brief.slice(1, 2)]), [
+      'Book now at tidy.example',
+    ]);
+    assert.equal(copyOf(brief).texts[0]?.role, 'body');
+  });
+
+  it('makes a prompt a document, unless it is much more likely a request', () => {
+    const list = ['1. You do the cuddles.', '2. We do the laundry.', '3. First month half price with code SOGGY'];
+    const brief = [
+      'CREATIVE BRIEF v3',
+      'Client: Pip & Rinse',
+      'Job: Online film, 17 seconds',
+      'OBJECTIVE',
+      '400 new sign-ups before the summer holidays.',
+      'INSIGHT',
+      'Nobody ever regretted a cuddle.',
+      'TONE OF VOICE',
+      'Wry, kind. Never preachy.',
+      'SUPERS',
+      ...list,
+      'BUDGET',
+      '£6,500 all in, incl. music.',
+    ].join('\n');
+    assert.equal(kindOf(brief), 'document');
+    assert.equal(kindOf(brief.replace('SUPERS\n', '').replaceAll(/^\d\. /gmu, '')), 'request');
+    assert.equal(kindOf(['Please make me a 15 second ad for my laundry. Text:', ...list].join('\n')), 'request');
+  });
+});
