@@ -3,7 +3,8 @@ import { opensPicture } from './shots';
 import { wordPattern } from './terms';
 
 /** The kind of text that follows a label such as "VO:" in a script or a shot list. */
-export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'note';
+export type Cue =
+  'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'legal' | 'note';
 
 /** The labels for each kind of text. `script` labels occur only in scripts. `other` labels occur in any prompt. */
 const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
@@ -20,18 +21,18 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   ],
   [
     'title',
-    "supers? / title card / on[- ]?screen(?: text)? / text (?:overlay|on screen) / overlay / lettering / (?:text)?einblendung / bauchbinde / (?:texte )?à l[’']écran / rótulo / sobreimpresión / tela / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕",
+    "supers? / title card / on[- ]?screen(?: text)? / text (?:overlay|on screen) / overlay / lettering / (?:text)?einblendung / bauchbinde / (?:texte )?à l[’']écran / surimpressions? / rótulo / sobreimpresión / sobreimpressão / tela / (?:in )?sovrimpressione / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕",
     'title / cards? / copy / type(?: on)? / OST / napis / plansza / tekst / (?:text)?skylt / титры? / надпись / titel / titre / título / titolo / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / (?:small|smaller|second|tiny|bottom|top) lines?(?: (?:under(?:neath)?|below|beneath|above|over)(?: \\p{L}+)?)? / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / cartel(?:a|lo)? / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / cartons? / (?:text|schrift)tafeln? / in beeld / 자막 / 文字 / キャッチコピー / コピー',
   ],
   [
     'end',
     'end ?card / cierre',
-    'CTA / call to action / end / (?:phone|tel|telefon|téléphone|teléfono)(?: number)? / end(?:ing)? ?(?:frame|board|title|slate|screen|super|text|line|url) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / cartel(?:a|lo)? finale? / abbinder / schlussbild / fin / carton final / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
+    'CTA / call to action / end / (?:phone|tel|telefon|téléphone|teléfono)(?: number)? / (?:end(?:ing)?|schluss|abschluss) ?-?(?:frame|board|title|slate|screen|super|text|line|url|tafel|karte|bild|einblendung) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / cartel(?:a|lo)? finale? / abbinder / fin / finale? / (?:carton|carte|écran|panneau|texte|cartela|tela|placa|pantalla|cuadro|plano|rótulo|letreiro) (?:final|de fin|de cierre) / (?:schermata|grafica|scritta|inquadratura) finale / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
   ],
   [
     'sound',
     'SFX / MFX / sound effects? / 音 / music / BGM / musik / musique / bruitage / trilha / musica / 音楽 / 効果音',
-    'FX / sounds?(?: design)? / geräusch / ambien(?:t|ce)(?: sounds?| noise)? / geräusche?(?:kulisse)? / atmo / música / efectos / som / suono / SE',
+    'FX / sounds?(?: design)? / geräusch / rumor[ei] / ruidos? / ruídos? / effetti(?: sonori)? / efectos(?: de sonido)? / efeitos? sonoros? / ambien(?:t|ce)(?: sounds?| noise)? / geräusche?(?:kulisse)? / atmo / música / som / suono / SE',
   ],
   [
     'camera',
@@ -49,9 +50,14 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
     'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / (?:(?:on|the|her|his) )?(?:phone|laptop|computer|tablet|tv|app) screen / (?:handy|laptop)?bildschirm / écran (?:de )?(?:téléphone|ordinateur) / pantalla (?:del )?(?:móvil|teléfono|portátil) / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
+    'legal',
+    '',
+    'legal(?: (?:line|super|text))? / disclaimer / small print / footnotes? / fu(?:ß|ss)noten? / rechtliche(?:s|r hinweis) / kleingedrucktes / mentions?(?: légales?)? / astérisque / (?:aviso|texto|pie|nota) legal / letra pequeña / nota (?:legale|de rodapé) / letras miúdas / note legali / 注釈 / 注記',
+  ],
+  [
     'note',
     '',
-    "neg(?:ative)?(?: prompt)? / ネガティブ / 禁止(?:事項)? / négatif / mode / attention / ojo / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / pronunciation / aussprache / prononciation / pronunciación / pronúncia / pronuncia / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / loc / cast(?:ing)? / talent / legal / disclaimer / small print / kleingedrucktes / mentions?(?: légales?)? / ref(?:erence)?s? / guidelines / requirements / instructions / rules / specs / budget / checklist / labels / assigned / pick-?ups? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / (?:à )?éviter / (?:zu )?vermeiden / (?:a )?evitar / (?:da )?evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
+    "neg(?:ative)?(?: prompt)? / ネガティブ / 禁止(?:事項)? / négatif / mode / attention / ojo / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / pronunciation / aussprache / prononciation / pronunciación / pronúncia / pronuncia / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / loc / cast(?:ing)? / talent / ref(?:erence)?s? / guidelines / requirements / instructions / rules / specs / budget / checklist / labels / assigned / pick-?ups? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / (?:à )?éviter / (?:zu )?vermeiden / (?:a )?evitar / (?:da )?evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
   ],
 ];
 
@@ -76,6 +82,7 @@ export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(labe
  * labels a title, because it starts with "super".
  */
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
+  ['end', 'end ?-?(?:card|frame|slate|board)s?'],
   [
     'title',
     '(?:end ?)?supers? / on[- ]?screen / txt / texte? / texto?s? / texts / overlays? / captions? / subtitles? / titles? / titel / titre / título / titolo / type / letterings? / \\p{L}*einblendung(?:en)? / untertitel / rótulos? / testo / scritt[ae] / sobreimpresión / cartela / letreiro / lower third / (?:type|copy|add(?:ed)?|put) in (?:post|edit|capcut|premiere)',
@@ -119,10 +126,6 @@ const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(w
 /** Whether a whole line is a label without a colon, as in "VO" or "CTA (to camera)". */
 export const isLabelAlone = (line: string): boolean =>
   knownCue(bareLabel(withoutMark(line).replace(/[\s\p{Extended_Pictographic}\ufe0f]+$/u, ''))) !== undefined;
-
-/** Matches the start of a shot inside a line, such as "[Shot 2]" anywhere and "3-5s" at the start of a sentence. */
-export const inlineShot =
-  /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])|(?<=[.!?]\s+)(?=\d{1,2}\s?[-–—]\s?\d{1,2}\s?s(?!\p{L}))/iu;
 
 /** Matches bullets, arrows and emojis before a label. */
 const mark = '(?:\\[[ xX✓]?\\]\\s|[\\s→➜▸►▶▪•·※>*–—-]|\\p{Extended_Pictographic}|[\\ufe0f\\u200d\\u20e3])*';

@@ -12,7 +12,7 @@ import { wholeQuotation } from './boardQuotes';
 import { sluglines, speaker } from './scriptLines';
 import { quotation } from './phrases';
 import type { PromptBlock } from './plainText';
-import { hasBareNumber, openingOf } from './shotOpening';
+import { hasBareNumber, inlineShot, openingOf } from './shotOpening';
 import { isCameraTerm, opensPicture } from './shots';
 import { wordCount } from './terms';
 
@@ -116,6 +116,48 @@ export function withChannels(blocks: readonly PromptBlock[]): readonly PromptBlo
   });
 }
 
+/** Matches an arrow between two beats of a film. */
+const beatArrow = /\s*(?:[→➜➔⇒⟶]|[-=]>|\s>{1,2}\s)\s*/u;
+/** Matches a number before each beat in a paragraph, as in "1) a fox, 2) a den" and "1. A fox. 2. A den." */
+const beatNumber = /(?:(?<=^|\s)\(?(\d{1,2})\)|(?<=^|[.!?;,]\s+)(\d{1,2})[.:])\s+(?=\p{L}|["“„«])/gu;
+
+/** Splits blocks that have several shots on one line. */
+export function withShotLines(blocks: readonly PromptBlock[]): readonly PromptBlock[] {
+  return blocks.flatMap((block) =>
+    block.cells === undefined
+      ? beatsOf(block).map((beat, at) => ({ ...block, ...beat, isApart: block.isApart && at === 0 }))
+      : [block],
+  );
+}
+
+function beatsOf({ kind, text }: PromptBlock): readonly Pick<PromptBlock, 'text' | 'kind' | 'isNumbered'>[] {
+  const beats = text.split(beatArrow);
+  if (beats.length > 2 && beats.every((beat) => wordCount(beat) > 0) && wordCount(text) >= beats.length * 2) {
+    return beats.map((beat) => ({ kind: 'item', text: withoutBeat(beat) }));
+  }
+  const parts = text.split(inlineShot);
+  const numbers = Array.from(text.matchAll(beatNumber));
+  const isCounted = numbers.every(([, one, other], at) => Number(one ?? other) === at + 1);
+  if (parts.length === 1 && numbers.length > 2 && isCounted) {
+    const intro = text.slice(0, numbers[0]?.index).trim();
+    return [
+      ...(intro === '' ? [] : [{ kind: 'text' as const, text: intro }]),
+      ...numbers.map(({ 0: { length }, index }, at) => ({
+        kind: 'item' as const,
+        text: text.slice(index + length, numbers[at + 1]?.index).trim(),
+        isNumbered: true,
+      })),
+    ];
+  }
+  return parts.map((part) => ({ kind, text: part.trim() }));
+}
+
+/** Removes a label such as "Hook" from a description of a picture. */
+function withoutBeat(text: string): string {
+  const line = labelledLine(text, () => false);
+  return line?.cue === 'beat' ? line.text : text;
+}
+
 export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Outline {
   const isSpeaker = isScript ? speakersOf(blocks) : () => false;
   const hasNumbers = blocks.filter(({ text }) => hasBareNumber(text)).length > 1;
@@ -208,9 +250,13 @@ function shotsRange(blocks: readonly PromptBlock[], starts: readonly number[]): 
   const isBelow = (block: PromptBlock, at: number) => at > last && block.isApart;
   // A blank line ends the last shot, unless earlier shots contain blank lines too.
   const hasGaps = blocks.slice(first, last).some((block, at) => block.isApart && !starts.includes(first + at));
-  const below = hasGaps ? -1 : blocks.findIndex(isBelow);
+  const below = isOneLineEach(starts) ? last + 1 : hasGaps ? -1 : blocks.findIndex(isBelow);
   return { from: first, to: below === -1 ? blocks.length : below };
 }
+
+/** Whether each shot takes one block. If so, the block after the last shot is a note unless it has a label. */
+const isOneLineEach = (starts: readonly number[]): boolean =>
+  starts.length > 2 && starts.every((start, at) => start === (starts[0] ?? 0) + at);
 
 /** Whether a line is a film's title or a note about its production rather than the description of a picture. */
 const isTitle = (text: string) => production.test(text) && !/[.!。]["”»]?$/u.test(text) && wordCount(text) <= 14;
@@ -238,6 +284,7 @@ function scriptRange(
     const { text = '' } = blocks[at] ?? {};
     return cuesAt[at] === 'name' || sluglines.test(text) || openingOf(text, undefined)?.rest === '';
   };
+  if (isOneLineEach(starts)) return { from, to };
   while (to < blocks.length && (isHeading(to - 1) || blocks[to]?.isApart === false) && !isFooter(blocks[to])) to++;
   return { from, to };
 }

@@ -62,6 +62,13 @@ const announced = new RegExp(
   'iu',
 );
 
+/** Captures capitals after a colon, which stand on the thing before it: "the label glows: OLD SCORCHER". */
+const inscription =
+  /(?<!\p{L})\p{L}+\s\p{L}+\s?:\s+((?=[\p{Lu}\d&’'. -]*\p{Lu}{3})[\p{Lu}\d][\p{Lu}\d&’'.-]*(?:\s+[\p{Lu}\d&][\p{Lu}\d&’'.-]*){0,4})(?=$|[.,;!]|\s\p{Ll})/u;
+/** Matches a verb of reading at the end of the words before an inscription. */
+const reading =
+  /(?:^|\s+)(?:(?:that|which|die|der|das|qui|que|che|on|se|si)\s+)?(?:reads?|says?|spells?|liest|steht|dit|lit|dice|lee|diz|lê|legge)$/iu;
+
 /** Captures the text after words that place it below other text, as in "and below, smaller: half days from $189". */
 const placed =
   /^(?:(?:and|then|y|und|et|e) )?(?:below|under(?:neath)?|beneath|darunter|abajo|debajo|en dessous|embaixo|abaixo|sotto)(?!\p{L})[^:]{0,30}:\s*(\S.*)$/iu;
@@ -107,6 +114,11 @@ export function withoutQuotes(
     .trim();
   const [below = '', belowWords] = placed.exec(rest) ?? [];
   if (belowWords !== undefined) return { spoken, titles: [...titles, belowWords], rest: rest.slice(below.length) };
+  const [lead = '', inscribed = ''] = inscription.exec(rest) ?? [];
+  if (lead !== '') {
+    const without = rest.replace(lead, lead.slice(0, lead.indexOf(':')).replace(reading, ''));
+    return { spoken, titles: [...titles, inscribed], rest: without };
+  }
   const [whole = '', words] = announced.exec(rest) ?? [];
   if (words === undefined || !/^[¡¿]?[\p{Lu}\d]/u.test(words) || titles.length > 0) return { spoken, titles, rest };
   // The caption keeps the word "sign", because a sign is part of the picture. But it drops "the super reads", which

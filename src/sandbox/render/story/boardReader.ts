@@ -1,19 +1,10 @@
-import {
-  cueOf,
-  cueOfEmoji,
-  inlineShot,
-  innerParts,
-  isLabelAlone,
-  labelledLine,
-  withoutMark,
-  type Cue,
-} from './boardLabels';
-import { isShotRow, outlineOf, withChannels, withColumns, type Outline } from './boardOutline';
+import { cueOf, cueOfEmoji, innerParts, isLabelAlone, labelledLine, withoutMark, type Cue } from './boardLabels';
+import { isShotRow, outlineOf, withChannels, withColumns, withShotLines, type Outline } from './boardOutline';
 import { address, contacts, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import type { PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
 import { inside, outside, placePrefix, sceneHeading, sluglines, speaker, toCamera } from './scriptLines';
-import { openingOf, timeIn, timesAround } from './shotOpening';
+import { openingOf, timeIn, timesAround, type Opening } from './shotOpening';
 import {
   cameraOf,
   emptyShot,
@@ -26,7 +17,7 @@ import {
   type Seen,
   type Shot,
 } from './shots';
-import { sentenceCase, wordCount } from './terms';
+import { sentenceCase, wordCount, wordPattern } from './terms';
 
 /** The shots of a script or of a prompt for a video model, in order. */
 export interface BoardText {
@@ -41,13 +32,25 @@ export interface BoardText {
  * `logo` and `background` match the start and the end of a line such as "Logo: Lumo on navy". The part between them is
  * shown on the title card.
  */
-const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
+const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:,]|$)[\s:,]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
 /** Matches a remark after a speaker's name: "MOM (tired)". */
 const afterName = /\s*[(（]([^()（）]*)[)）]\s*$/u;
 /** Matches the label of a voice whose speaker is not in the picture: "ANNA (O.S.)", "RADIO". */
 const voiceOff =
   /\((?:[^)]*\s)?(?:v\.? ?\/?o\.?|o\.? ?\/?[sc]\.?|off|aus dem off|over (?:the )?phone|filtered)(?:\s[^)]*)?\)|(?<!\p{L})(?:voice|radio|tannoy|\p{L}*stimme|voix|voz|voce|loc|narr|spr|vfc|f\.c\.|jingle|all|alle|tous|todos|tutti|super|sfx|music)(?!\p{L})/iu;
+/**
+ * Matches an instruction about where a part of an end card stands, before that part: "darunter: Order now" and "phone
+ * number below: 555-0142".
+ */
+const arrangement = new RegExp(
+  `^(?:(?:and|then|with|und|mit|et|avec|y|con|e|com)\\s)?(?:(?:the|our|brand|der|die|das|le|la|el|o|il|lo)\\s)*(?:(?:logo(?:tipo)?|phone|number|telefon(?:nummer)?|t[ée]l[ée]phone|tel[ée]fono|telefone|url|web ?(?:site|adresse)?|adresse|site|sito|claim|slogan|tagline|cta|name|nom|nombre|nome|text)\\s*,?\\s*)*${
+    wordPattern(
+      'cent(?:red?|er(?:ed)?) / (?:in |at |on )?(?:the )?(?:middle|top|bottom) / (?:just )?below / beneath / under(?:neath)? / above / mittig / zentriert / (?:ganz )?(?:oben|unten) / darunter / darüber / centré / (?:au|en) (?:centre|bas|haut|dessous) / dessous / centrado / en el centro / (?:más )?abajo / debajo / arriba / embaixo / abaixo / acima / centralizado / no centro / al centro / centrato / sotto / in (?:basso|alto)',
+    ).source
+  }\\s*[,:]?\\s*`,
+  'iu',
+);
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）][.:]?$/u;
 /**
  * Matches a word such as "logo" or "URL", which stands for the content of a card: “logo + URL”. The word itself is not
@@ -67,7 +70,7 @@ const soundOnly =
  */
 export function readBoard(text: PlainText<PromptBlock>, isScript: boolean): BoardText {
   const columns = withColumns(text.blocks);
-  const blocks = isScript ? withChannels(columns) : columns;
+  const blocks = withShotLines(isScript ? withChannels(columns) : columns);
   const outline = outlineOf(blocks, isScript);
   const reader = new BoardReader(isScript, outline);
   for (const [at, block] of blocks.entries()) {
@@ -99,12 +102,13 @@ const lastReference =
   /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|último|última))\b[^:]{0,20}[:=]\s*/iu;
 
 /** Cues whose labels may be on a line of their own, above the text. */
-const sections: ReadonlySet<Cue> = new Set(['title', 'note', 'sound', 'end', 'look', 'spoken']);
+const sections: ReadonlySet<Cue> = new Set(['title', 'note', 'legal', 'sound', 'end', 'look', 'spoken']);
 
 class BoardReader {
   private readonly shots: Shot[] = [];
   private readonly looks: string[] = [];
   private readonly leftOut: string[] = [];
+  private readonly legal: string[] = [];
   /** Whether the next line may be spoken. True after a speaker's name, and after each line of that person's speech. */
   private isCued = false;
   /** The last name on a line of its own. */
@@ -137,7 +141,7 @@ class BoardReader {
     if (block.isApart && this.spokenLines > 0) this.isCued = false;
     const isListed =
       (this.outline.hasItems && block.kind === 'item') || (this.outline.hasNumbered && block.isNumbered === true);
-    for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading', isListed);
+    this.readLine(block, isListed);
   }
 
   /** Parses a block above or below the shots. Unlabeled text goes to `leftOut`. */
@@ -151,7 +155,6 @@ class BoardReader {
     }
     const line = labelledLine(block.text, () => false);
     const { cue } = line ?? {};
-    const isText = cue === 'title' || cue === 'end';
     const { hasQuotedSpeech, isMonologue } = this.outline;
     const isVoice =
       cue === 'spoken' && ((hasQuotedSpeech && block.text.search(quotation) < 0) || (isMonologue && !isBelow));
@@ -159,16 +162,17 @@ class BoardReader {
     else if (!isBelow && line !== undefined && context.test(line.label)) {
       this.looks.push(line.text);
       this.leftOut.push(block.text);
-    } else if (isBelow && isText && line?.text !== '') this.placeTexts(textsOf(line?.text ?? ''));
+    } else if (isBelow && cue === 'title' && line?.text !== '') this.placeTexts(textsOf(line?.text ?? ''));
     else if (cue !== undefined && !(isBelow && (cue === 'heard' || cue === 'beat'))) this.read(block);
     else {
-      if (!isBelow && toCamera.test(block.text)) this.looks.push(block.text);
+      this.looks.push(!isBelow && toCamera.test(block.text) ? block.text : seeSentence(block.text).look);
       if (block.kind !== 'heading') this.leftOut.push(block.text);
     }
   }
 
   finish(): BoardText {
     this.endSection();
+    if (this.last !== undefined) this.amend({ legal: this.legal });
     return { shots: this.shots, look: this.looks.join(' '), leftOut: this.leftOut };
   }
 
@@ -241,7 +245,7 @@ class BoardReader {
       this.last !== undefined &&
       cells.every(({ head, text }) => {
         const cue = columns.get(head)?.cue;
-        return text === '' || (cue !== 'number' && cue !== 'time' && (cue !== 'picture' || /^\p{S}/u.test(text)));
+        return text === '' || (cue !== 'number' && cue !== 'time' && (cue !== 'picture' || isSuper(text)));
       });
     if (!isContinued) this.open({ isFixed: true });
     const who = cells.find(({ head }) => columns.get(head)?.cue === 'speaker')?.text ?? '';
@@ -269,16 +273,17 @@ class BoardReader {
     else this.leftOut.push(text);
   }
 
-  private readLine(text: string, isHeading: boolean, isListed: boolean): void {
+  private readLine({ text, kind, isNumbered = false }: PromptBlock, isListed: boolean): void {
     const opening = openingOf(text, this.last, this.outline.hasNumbers);
     if (transition.test(text)) this.isClosed = true;
     else if (sluglines.test(text)) {
       const [heading = text] = headingBeforeAction.exec(text) ?? [];
-      this.open({ isFixed: true, ...placeOf(heading) });
+      this.open({ isFixed: true, isNumbered, ...placeOf(heading) });
       const rest = text.slice(heading.length).trim();
       if (rest !== '') this.readParts(rest, false);
-    } else if (opening !== undefined) {
-      this.open({ isFixed: true, from: opening.from, to: opening.to });
+    } else if (this.readBeat(text, opening)) return;
+    else if (opening !== undefined) {
+      this.open({ isFixed: true, isNumbered: true, from: opening.from, to: opening.to });
       this.readRemark(opening.remark);
       this.name = wordCount(opening.rest) <= 4 ? opening.rest : '';
       if (sceneHeading.test(opening.rest)) this.amend(placeOf(opening.rest));
@@ -288,11 +293,30 @@ class BoardReader {
       this.open({ isFixed: times.from !== undefined || this.outline.hasNumbered, ...times });
       this.readParts(rest, false);
     } else if (this.isCued && this.readCued(text)) return;
-    else if (this.isScript && speaker.test(text) && (cueOf(text) ?? 'spoken') === 'spoken') {
+    else if (this.isScript && isSpeakerLine(text)) {
       this.isCued = true;
       this.cuedSpeaker = text;
       this.spokenLines = 0;
-    } else this.readParts(text, isHeading);
+    } else this.readParts(text, kind === 'heading');
+  }
+
+  /**
+   * Parses a beat of a script with a remark about its picture. The text after it is spoken: "HOOK (0-3s, in a car):
+   * Nobody told me".
+   * @returns whether the line is such a beat
+   */
+  private readBeat(text: string, opening: Opening | undefined): boolean {
+    const line = this.isScript ? labelledLine(text, this.outline.isSpeaker) : undefined;
+    if (line === undefined || line.text === '' || !isBeat(line.label, line.cue)) return false;
+    const remark = opening?.remark ?? line.remark.slice(1, -1);
+    const isCall = line.cue === 'end';
+    if (remark === '' || (isCall && (!this.outline.hasSpeech || cardRemark.test(remark)))) return false;
+    this.open({ isFixed: false, from: opening?.from, to: opening?.to });
+    // A call to action's remark says how it is spoken: "CTA (smile, point down)".
+    if (!isCall) this.readRemark(remark);
+    if (labelledLine(line.text, () => false)?.cue === undefined) this.addSpoken(line.text);
+    else this.readParts(line.text, false);
+    return true;
   }
 
   /** Parses the words beside a shot's time: what the picture shows, or camera terms. */
@@ -476,6 +500,9 @@ class BoardReader {
         if (this.name !== '' && this.last?.caption === sentenceCase(this.name)) this.amend({ caption: '' });
         this.readPicture(shownLabel.test(label) ? `${label}: ${text}` : text);
         break;
+      case 'legal':
+        this.legal.push(text);
+        break;
       case 'note':
         this.leftOut.push(label === '' ? text : `${label}: ${text}`);
     }
@@ -618,7 +645,8 @@ class BoardReader {
         part
           .replace(logo, '')
           .trim()
-          .replace(/^[/,+\s]+/u, ''),
+          .replace(/^[/,+\s]+/u, '')
+          .replace(arrangement, ''),
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
@@ -640,7 +668,9 @@ class BoardReader {
       return;
     }
     if (this.last === undefined) this.open({ isFixed: false });
-    this.amend({ sound: [...(this.last?.sound ?? []), sentenceCase(text.replace(/[\s,;.]+$/u, ''))] });
+    this.amend({
+      sound: [...(this.last?.sound ?? []), sentenceCase(text.replace(remarks, '').replace(/[\s,;.]+$/u, ''))],
+    });
   }
 
   private get last(): Shot | undefined {
@@ -696,6 +726,19 @@ export function joinCaptions(first: string, second: string): string {
  * too.
  */
 const isBeat = (label: string, cue: Cue | undefined) => cue === 'beat' || /^(?:cta|call)/iu.test(withoutMark(label));
+
+/** Whether a whole line is a speaker's name. A name such as "SHOP OWNER" contains a label, but is none. */
+function isSpeakerLine(text: string): boolean {
+  const cue = cueOf(text);
+  return speaker.test(text) && (cue === undefined || cue === 'spoken' || (cue === 'note' && !isLabelAlone(text)));
+}
+
+/** Whether a cell of the picture's column has only a symbol or a labeled title, which belong to the shot above. */
+const isSuper = (text: string) => /^\p{S}/u.test(text) || labelledLine(text, () => false)?.cue === 'title';
+
+/** Matches a remark about what an end card shows rather than how someone speaks, as in "CTA (on screen)". */
+const cardRemark =
+  /(?<!\p{L})(?:cards?|screen|logo|button|text|super|end|tafel|karte|écran|pantalla|tela|schermo)(?!\p{L})/iu;
 
 /** Matches a scene heading in capitals before the action on the same line. */
 const headingBeforeAction = new RegExp(`^(?:${inside}|${outside})[\\s/:.–-]+[^\\p{Ll}]*?\\p{Lu}{3}[.:](?=\\s)`, 'u');
@@ -783,6 +826,9 @@ const ending =
 
 /** Whether the text is ad copy for an end card rather than the description of a picture. */
 const isCopy = (text: string) => address.test(text) || /^(?:["“„«]|\p{Lu}{2,}[\p{Lu}'’ -]{2,})|[·•|]/u.test(text);
+
+/** Matches remarks in brackets, which describe how something sounds. */
+const remarks = /\s*[(（][^()（）]*[)）]/gu;
 
 const leadingDirection = /^\s*(?:[([](?!\d)[^)\]]{1,120}[)\]]\s*)+/u;
 

@@ -2,6 +2,7 @@ import { joinCaptions, readBoard } from './boardReader';
 import { captionSentences, fitShots, isCard, longestCaption, type TimedShot } from './boardTiming';
 import type { PlainText, PromptBlock } from './plainText';
 import { emptyShot, isEmblem, isLogo } from './shots';
+import { sentencesOf } from './phrases';
 import { wordCount } from './terms';
 
 /** A storyboard: panels with pictures, and cards that show only titles. */
@@ -42,10 +43,12 @@ export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seco
   const cut = captions.flatMap((caption) => caption.leftOut);
   const ends = last?.kind === 'panel' ? endOf(last.shot) : undefined;
   const all = ends === undefined ? frames : [...frames.slice(0, -1), ...ends];
+  const end = all.at(-1);
+  const unshown = end?.kind === 'panel' ? end.shot.legal : [];
   return {
     frames: all.map((frame, at) => (at === all.length - 1 ? withName(frame, text) : frame)),
     look,
-    leftOut: [...new Set([...leftOut, ...cut, ...lost].filter((part) => /[\p{L}\p{N}]/u.test(part)))],
+    leftOut: [...new Set([...leftOut, ...cut, ...lost, ...unshown].filter((part) => /[\p{L}\p{N}]/u.test(part)))],
     dropped: board.dropped.length,
     kept: board.shots.length,
   };
@@ -62,9 +65,13 @@ function withName(frame: BoardFrame, { blocks }: PlainText<PromptBlock>): BoardF
   const letters = Array.from(name.replaceAll('-', '')).join("[ ’'&-]{0,3}");
   const spelled = new RegExp(`(?<![\\p{L}\\p{N}@.])${letters}(?![\\p{L}\\p{N}]|\\.\\p{L}{2})`, 'iu');
   const found = blocks.flatMap(({ text }) => spelled.exec(text)?.[0] ?? []).find((it) => /^\p{Lu}/u.test(it));
-  if (found === undefined || titles.some((title) => spelled.test(title))) return frame;
+  if (found === undefined || titles.some((title) => isNamed(title, spelled))) return frame;
   return { ...frame, shot: { ...frame.shot, titles: [found, ...titles] } };
 }
+
+/** Whether a title has a name, which an address may spell with a word for "&". */
+const isNamed = (title: string, name: RegExp) =>
+  ['&', 'and', 'und', 'et', 'y', 'e'].some((word) => name.test(title.replaceAll('&', word)));
 
 /** Divides a caption into what a panel shows and what it leaves out: whole sentences, or clauses of the first one. */
 function shortCaption(caption: string): { readonly kept: string; readonly leftOut: readonly string[] } {
@@ -88,6 +95,8 @@ function endWithin(parts: readonly string[], most: number): number {
   return end < 0 ? parts.length : end;
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /**
  * Splits the titles off a long last panel: returns the panel without titles, and a card with the titles. Returns only
  * the card if the panel shows nothing else.
@@ -96,11 +105,10 @@ function endWithin(parts: readonly string[], most: number): number {
 function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;
   if (titles.length === 0) return undefined;
-  const shown = titles.join(' ').toLowerCase();
-  const isRead = (words: string) =>
-    words.split(/(?<=[.!?])\s+/u).every((it) => shown.includes(it.replace(/[.!?]$/u, '').toLowerCase()));
+  const shown = new Set(wordsOf(titles.join(' ')));
+  const isRead = (sentence: string) => wordsOf(sentence).every((word) => shown.has(word));
   // The description of an end card, such as "Final card", is no picture. The card also shows what a voice adds.
-  const added = shot.spoken.filter((words) => !isRead(words));
+  const added = shot.spoken.flatMap((words) => sentencesOf(words)).filter((sentence) => !isRead(sentence));
   const isCardOnly = isEmblem(shot.caption) && wordCount(added.join(' ')) <= mostAdded;
   if (isCardOnly) return [{ kind: 'titles', shot: { ...shot, titles: [...titles, ...added], isEnd: true } }];
   if (end - start < splitFrom) return undefined;

@@ -1,7 +1,7 @@
 import { joinCaptions } from './boardReader';
 import { sentencesOf } from './phrases';
 import type { Shot } from './shots';
-import { wordCount } from './terms';
+import { sentenceCase, wordCount } from './terms';
 
 /** A shot with its start and end in the film, in seconds. */
 export interface TimedShot extends Shot {
@@ -42,11 +42,11 @@ export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
 
 /** Splits a panel of more than 5 s at sentence ends, unless the brief gives the panel a number or a time. */
 function splitLong(shot: TimedShot): TimedShot[] {
-  const { start, end, isFixed, place, from, caption } = shot;
-  const isGiven = from !== undefined || (isFixed && place === '');
+  const { start, end, isFixed, isNumbered, place, from, caption } = shot;
+  const isGiven = from !== undefined || isNumbered || (isFixed && place === '');
   if (end - start <= longestPanel || isGiven || isCard(shot)) return [shot];
   const parts: string[] = [];
-  for (const sentence of captionSentences(caption)) {
+  for (const sentence of captionSentences(caption).flatMap(clausesOf)) {
     const last = parts.at(-1);
     if (last !== undefined && wordCount(sentence) <= 3) parts[parts.length - 1] = joinCaptions(last, sentence);
     else parts.push(sentence);
@@ -84,6 +84,12 @@ export const captionSentences = (caption: string): string[] =>
     .map((sentence) => sentence.replace(/[.。]$/u, ''))
     .filter((sentence) => sentence !== '');
 
+/** Splits a sentence that is too long for a caption into its clauses. */
+const clausesOf = (sentence: string): string[] =>
+  wordCount(sentence) > longestCaption
+    ? sentence.split(/[,;]\s+/u).map((clause) => sentenceCase(clause.replace(/^(?:and|und|et|y|e)\s/u, '')))
+    : [sentence];
+
 function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
   const kept = shots.filter(({ from = 0 }) => from < seconds - tolerance);
   const timed = spansOf(kept).flatMap((span, at, spans) => {
@@ -97,7 +103,15 @@ function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
   const dropped = shots.filter((shot) => !kept.includes(shot));
   // Titles and the end of the film may not be dropped.
   const losesTitles = dropped.some(({ isEnd, titles }) => isEnd || titles.length > 0);
-  return isLongEnough && !losesTitles ? { shots: timed, dropped } : shareTime(shots, seconds);
+  return isLongEnough && !losesTitles ? { shots: withShortEnd(timed, seconds), dropped } : shareTime(shots, seconds);
+}
+
+/** A card without a time at the end of the film lasts at most a third of the film. The shot before it lasts longer. */
+function withShortEnd(shots: readonly TimedShot[], seconds: number): readonly TimedShot[] {
+  const [before, last] = shots.slice(-2);
+  const start = (seconds * 2) / 3;
+  if (last === undefined || before === undefined || last.from !== undefined || !isCard(last)) return shots;
+  return last.start >= start ? shots : [...shots.slice(0, -2), { ...before, end: start }, { ...last, start }];
 }
 
 type Span = [Shot, ...Shot[]];
@@ -138,7 +152,7 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
       dropped.unshift(lost);
     }
   }
-  const needs = panels.map(secondsFor);
+  const needs = needsOf(panels);
   const total = sum(needs);
   // If time is short, every panel has `leastAlone`, and the rest is divided by need.
   const spare = (seconds - panels.length * leastAlone) / (total - panels.length * leastAlone);
@@ -152,6 +166,15 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
     return placed;
   });
   return { shots: timed, dropped };
+}
+
+/** Returns the seconds that each shot needs. A card at the end needs at most half the time of the shots before it. */
+function needsOf(shots: readonly Shot[]): number[] {
+  const needs = shots.map(secondsFor);
+  const last = shots.at(-1);
+  if (last === undefined || !isCard(last) || shots.length < 2) return needs;
+  const before = needs.slice(0, -1);
+  return [...before, Math.min(secondsFor(last), sum(before) / 2)];
 }
 
 /**
@@ -192,6 +215,7 @@ function joinShortest(panels: readonly Shot[]): Shot[] | undefined {
     speakers: [...new Set([...first.speakers, ...second.speakers])],
     titles: [...first.titles, ...second.titles],
     sound: [...first.sound, ...second.sound],
+    legal: second.legal,
   };
   return panels.toSpliced(best.at, 2, joined);
 }

@@ -104,13 +104,13 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'macro',
     tag: 'MACRO',
     words:
-      '(?:extreme )?macro(?: shot| lens| close[- ]?up)? / (?:extreme|tight|big) close[- ]?up / [EX]CU / BCU / Makro(?:aufnahme)? / macro / très gros plan / primerísimo plano / primeiríssimo plano / dettaglio / plano detalle / マクロ / 超クローズアップ',
+      '(?:extreme |plan |plano )?macro(?: shot| lens| close[- ]?up)? / (?:extreme|tight|big) close[- ]?up / [EX]CU / BCU / Makro(?:aufnahme)? / macro / très gros plan / primerísimo plano / primeiríssimo plano / dettaglio / plano detalle / マクロ / 超クローズアップ',
   },
   {
     name: 'close',
     tag: 'CLOSE-UP',
     words:
-      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / ^nah$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / prim(?:issim)?o piano / クローズアップ / アップ',
+      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / ^nah$ / ^(?:details?|détail|detalle|detalhe|dettaglio)$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / prim(?:issim)?o piano / クローズアップ / アップ',
   },
   {
     name: 'aerial',
@@ -166,9 +166,9 @@ export const slowMotion = wordPattern(
 /** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */
 export const finish = wordPattern(
   [
-    '^reverse(?: angle| shot)?$ / (?:with )?(?:an? )?(?:slight|subtle|gentle) (?:shake|sway|wobble) / (?:(?:on|with|through) an? )?\\d{1,3}\\s?mm(?: lens| macro| prime| Objektiv)? / (?:an? )?(?:single|one) (?:continuous|unbroken|long) (?:shot|take) / (?:inquadratura|ripresa) unica / plan unique / (?:toma|plano) únic[ao] / one[- ](?:take|shot)(?: film)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / (?:in )?(?:(?:soft|creamy|heavy|smooth) )*bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:in(?:to)? )?(?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)(?!\\p{L})[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|hyper|super|intricately)[ -]?detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / (?:in(?:to)? )?sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / (?:(?:on|with|using|through) )?(?:an? )?(?:long|wide|telephoto|macro|probe|prime|vintage|fish-?eye|tilt-shift) lens(?: compression)? / (?:eye|ground)[- ]level(?: with (?:the|an?|his|her) \\p{L}+)? / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
+    '^reverse(?: angle| shot)?$ / ^(?:from )?\\d+\\s?(?:m|ft|feet|met(?:er|re)s?) (?:up|high|above)$ / super ?(?:8|16) / ^grano$ / (?:with )?(?:an? )?(?:slight|subtle|gentle) (?:shake|sway|wobble) / (?:(?:on|with|through) an? )?\\d{1,3}\\s?mm(?: lens| macro| prime| Objektiv)? / (?:an? )?(?:single|one) (?:continuous|unbroken|long) (?:shot|take) / (?:inquadratura|ripresa) unica / plan unique / (?:toma|plano) únic[ao] / one[- ](?:take|shot)(?: film)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / (?:in )?(?:(?:soft|creamy|heavy|smooth) )*bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:in(?:to)? )?(?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)(?!\\p{L})[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|hyper|super|intricately)[ -]?detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / (?:in(?:to)? )?sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / (?:(?:on|with|using|through) )?(?:an? )?(?:long|wide|telephoto|macro|probe|prime|vintage|fish-?eye|tilt-shift) lens(?: compression)? / (?:eye|ground)[- ]level(?: with (?:the|an?|his|her) \\p{L}+)? / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
     '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / (?:auf |vom |mit )?Stativ / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
-    '(?:faible )?profondeur de champ / étalonnage[^,.;]* / grain (?:argentique|de film|léger|fin) / cinématographique / (?:photo|hyper)réaliste / (?:ultra )?détaillé',
+    '(?:faible )?profondeur de champ / étalonnage[^,.;]* / grain (?:argentique|de film|léger|fin) / cinématographique / (?:photo|hyper|ultra )?réaliste / (?:ultra )?détaillé',
     'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / (?:fotor|hiper)realista / ultra detallado',
     'profundidade de campo(?: rasa)? / granulação(?: de filme)? / fotorrealista / cinematográfic[oa] / ultra detalhad[oa]',
     'profondità di campo(?: ridotta)? / grana / (?:stile )?cinematografic[oa] / (?:foto|iper)realistic[oa]',
@@ -180,7 +180,7 @@ export const finish = wordPattern(
 /** Matches terms that describe only the light, such as "golden hour". */
 export const lighting = wordPattern(
   [
-    '(?:\\p{L}+ ){0,3}(?:golden|blue|magic) hour(?: light(?:ing)?| glow| sun)? / (?:\\p{L}+ ){0,2}practicals?(?: in the (?:back|fore)ground)? / (?:\\p{L}+[- ]){0,3}light(?:ing)?(?: from (?:behind|above|the (?:side|left|right)|a (?:side )?window))? / (?:(?:soft|warm|long|cool|deep|teal|blue|hard) )*shadows / back-?lit / (?:sun|lens) flares? / (?:\\p{L}+ )?key(?: light)? from [\\p{L} ]+ / (?:soft |hard )?negative fill / \\d[.:]\\d\\d?:1 / god rays / volumetric(?: fog| light(?:ing)?)? / high contrast / neon glow / overcast / (?:warm |cold |cool |muted |pastel |vibrant |earthy |desaturated )+(?:tones|colou?rs|palette|grade)',
+    '(?:\\p{L}+ ){0,3}(?:golden|blue|magic) hour(?: light(?:ing)?| glow| sun)? / (?:\\p{L}+ ){0,2}practicals?(?: in the (?:back|fore)ground)? / (?:\\p{L}+[- ]){0,3}light(?:ing)?(?: from (?:behind|above|the (?:side|left|right)|a (?:side )?window))? / (?:(?:soft|warm|long|cool|deep|teal|blue|hard) )*shadows / back-?lit / (?:sun|lens) flares? / (?:\\p{L}+ )?key(?: light)? from [\\p{L} ]+ / (?:(?:hard|soft|moody|warm|cool|cold|low|high|tungsten|daylight|neon|rim|side)[ -])+key(?: light)? / (?:soft |hard )?negative fill / \\d[.:]\\d\\d?:1 / god rays / volumetric(?: fog| light(?:ing)?)? / high contrast / neon glow / overcast / (?:(?:super|ultra|hyper|very|rich|bold|warm|cold|cool|muted|faded|pastel|vibrant|earthy|summer|autumn|winter|(?:de|over)?saturated)[ -])+(?:tones|colou?rs|palette|grade)',
     '(?:\\p{L}+[es]? ){0,2}(?:Licht|Gegenlicht|Beleuchtung|Lichtstimmung) / (?:Blaue|Goldene) Stunde / Gegenlicht / (?:warme|kühle|kalte) (?:Farben|Töne)',
     'lumière(?: \\p{L}+){0,3} / (?:heure (?:bleue|dorée)) / contre-jour / tons \\p{L}+',
     'luz(?: \\p{L}+){0,3} / hora (?:dorada|azul|dourada) / contraluz / iluminación \\p{L}+ / iluminação \\p{L}+ / tonos \\p{L}+ / tons \\p{L}+',
@@ -216,7 +216,7 @@ export const cameraObject = new RegExp(
 
 const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
 
-const start = `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|low|high|wide|side|rear|front|slight|slightly|subtle|steady|lateral|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])`;
+const start = `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[aeo]?|product|hero|opening|final|low|high|wide|side|rear|front|slight|slightly|subtle|steady|lateral|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+|–—-]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])`;
 
 /** Matches a shot size or a camera move at the start of a clause, and the adjectives and preposition around it. */
 export const leadingCamera = new RegExp(`${start}${preposition}?[\\s:,–—-]*`, 'iu');

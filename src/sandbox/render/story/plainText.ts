@@ -65,11 +65,12 @@ const programs =
   /^```(?!(?:json|ya?ml|xml|html|md|markdown|te?xt|plaintext)\b)\w.*\n[\s\S]*?(?:^```[ \t]*$|$(?![\s\S]))/gim;
 
 /**
- * Converts tab-separated rows, as copied from a spreadsheet, or CSV rows to a Markdown table. A table has at least
- * three columns, and three rows unless tabs separate the cells. The first row has the headers.
+ * Converts tab-separated rows, as copied from a spreadsheet, aligned columns, or CSV rows to a Markdown table. A table
+ * has at least three columns, and three rows unless tabs separate the cells. The first row has the headers. Aligned rows
+ * that count from 1 have no headers, and become a numbered list.
  */
 function withPipes(prompt: string): string {
-  const lines = prompt.split(/\r?\n/u);
+  const lines = withChannelTable(prompt.split(/\r?\n/u));
   const rows = lines.map(cellsOf);
   const isRow = (at: number) => (rows[at]?.length ?? 0) > 2;
   const converted: string[] = [];
@@ -79,12 +80,39 @@ function withPipes(prompt: string): string {
     const table = rows.slice(from, to);
     const isCsv = lines[from]?.includes('\t') === false;
     const isEven = table.every(({ length }) => length === table[0]?.length);
+    const hasHeads = !isCsv || !/^[\d\s:.–—-]+s?$/u.test(table[0]?.[0] ?? '');
     const isTable =
-      table.length > (isCsv ? 2 : 1) && (!isCsv || (isEven && table[0]?.every((head) => /^\S/u.test(head)) === true));
-    converted.push(...(isTable ? tableOf(table) : lines.slice(from, Math.max(to, from + 1))));
+      hasHeads &&
+      table.length > (isCsv ? 2 : 1) &&
+      (!isCsv || (isEven && table[0]?.every((head) => /^\S/u.test(head)) === true));
+    const isCounted = table.length > 2 && table.every(([first], at) => first === String(at + 1));
+    if (isCounted) converted.push(...table.map(([number = '', ...cells]) => `${number}. ${cells.join(', ')}`));
+    else converted.push(...(isTable ? tableOf(table) : lines.slice(from, Math.max(to, from + 1))));
     from = Math.max(to, from + 1);
   }
   return converted.join('\n');
+}
+
+/** Matches the headers above two columns that spaces align: what a film shows, and what it says. */
+const channelHeads =
+  /^\s*(video|visuals?|picture|image|bild|vidéo|vídeo|imagen|imagem|immagine|映像|画面)(?:\t| {2,})\s*(audio|sound|ton|son|sonido|som|áudio|suono|音声)\s*$/iu;
+
+/** Converts two aligned columns below `channelHeads` to a Markdown table. It ends at the first longer line without a gap. */
+function withChannelTable(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line) => channelHeads.test(line));
+  const [heading = '', left = '', right = ''] = channelHeads.exec(lines[at] ?? '') ?? [];
+  if (heading === '') return lines;
+  const start = heading.lastIndexOf(right);
+  const rows: string[][] = [];
+  let to = at + 1;
+  for (; to < lines.length; to++) {
+    const line = lines[to] ?? '';
+    const [, shown = '', heard = ''] = /^(.*?)(?:\t| {2,})\s*(\S.*)$/u.exec(line.trimEnd()) ?? [];
+    if (heard !== '') rows.push([shown.trim(), heard]);
+    else if (line.trim().length > start) break;
+    else if (line.trim() !== '') rows.push([line.trim(), '']);
+  }
+  return [...lines.slice(0, at), ...tableOf([[left, right], ...rows]), '', ...lines.slice(to)];
 }
 
 function cellsOf(line: string): string[] {
@@ -303,7 +331,7 @@ const entry = /[:：]|^["“„«@#\p{Extended_Pictographic}]/u;
 
 /** Matches the start of a numbered or timed line, such as "clip02:", "Shot 3 -" or "[2.5–5]". */
 const numbered =
-  /^(?:[\p{L}#]{1,10}[\s.#]?\d{1,3}\s*(?:[):.|–—]|-\s)|#?\d{1,2}\s*[|–—]\s|#\d{1,2}\s|[[(]\d{1,2}(?:[:.]\d{1,2})?\s*[-–—]\s*\d)/u;
+  /^(?:[\p{L}#]{1,10}[\s.#]?\d{1,3}\s*(?:[):.|–—]|-\s)|#?\d{1,2}\s*(?:[|–—]|-(?=\s\p{L}))\s|#\d{1,2}\s|[[(]\d{1,2}(?:[:.]\d{1,2})?\s*[-–—]\s*\d)/u;
 
 function continues(line: string, next: string): boolean {
   if (numbered.test(next) || /^\p{L}[\p{L} ]{1,24}:\s/u.test(next)) return false;

@@ -33,6 +33,13 @@ const heading = new RegExp(
   `^[[(]?(?:#(?=\\d{1,2}\\s*[(（])|(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?)(?:\\d{1,2}[a-z]?|one|two|three|four|five|six|seven|eight|[a-h](?=\\s*(?:[:.)|–—-]|$)))(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
   'iu',
 );
+/**
+ * Matches the start of a shot inside a line: "[Shot 2]" anywhere, and "3-5s" or "Shot 2:" after a sentence or a comma.
+ */
+export const inlineShot = new RegExp(
+  `(?<=\\S\\s+)(?=\\[(?:shot|scene|\\d{1,2}(?::\\d\\d)?\\s*s?\\s*[-–—])[^\\]]*\\])|(?<=[.!?]\\s+)(?=\\d{1,2}\\s?[-–—]\\s?\\d{1,2}\\s?s(?!\\p{L}))|(?<=[.!?;,"”»)]\\s+|。\\s*)(?=(?:${counted})\\.?\\s*#?\\d{1,2}\\s*(?:\\([^()]*\\)\\s*)?[:：.)(（|–—-])`,
+  'iu',
+);
 /** Matches the command `/imagine` of an image generator, which starts a new shot. */
 const command = /^\/imagine(?:\s+prompt)?\s*:?\s*/iu;
 /**
@@ -54,7 +61,7 @@ const beat =
  * @param hasNumbers whether several lines begin with a bare number
  */
 export function openingOf(line: string, before: Shot | undefined, hasNumbers = false): Opening | undefined {
-  const text = withoutMark(line);
+  const text = withoutMark(line).replace(/^【[^】]{1,12}】\s*(?=\d)/u, '');
   const numbered = heading.exec(text) ?? command.exec(text) ?? (hasNumbers ? bareNumber.exec(text) : null);
   if (numbered !== null) {
     const rest = text.slice(numbered[0].length).replace(/^[^[]*\]$/u, (end) => end.slice(0, -1));

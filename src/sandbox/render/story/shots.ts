@@ -12,6 +12,7 @@ import {
   type ShotSize,
 } from './cameraTerms';
 import { sentencesOf } from './phrases';
+import { toCamera } from './scriptLines';
 import { sentenceCase, wordCount, wordPattern } from './terms';
 
 /** A shot as the brief describes it. */
@@ -30,11 +31,15 @@ export interface Shot {
   readonly speakers: readonly string[];
   readonly titles: readonly string[];
   readonly sound: readonly string[];
+  /** Legal lines of the film, which stand below the titles of the end card. */
+  readonly legal: readonly string[];
   /** Start and end of the shot according to the brief, in seconds. */
   readonly from: number | undefined;
   readonly to: number | undefined;
   /** Whether a number, a heading or a time introduces the shot. If so, the shot is never merged with another one. */
   readonly isFixed: boolean;
+  /** Whether the brief counts the shot. If so, the shot is never split. */
+  readonly isNumbered: boolean;
   /** Whether the shot ends the film. An end shot with titles becomes a title card. */
   readonly isEnd: boolean;
 }
@@ -50,9 +55,11 @@ export const emptyShot: Shot = {
   speakers: [],
   titles: [],
   sound: [],
+  legal: [],
   from: undefined,
   to: undefined,
   isFixed: false,
+  isNumbered: false,
   isEnd: false,
 };
 
@@ -106,8 +113,12 @@ const format =
 const medium =
   /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:video|vídeo|vidéo|spot|commercial|ad|clip|reel|image to video|film)(?: (?:IA|AI|vertical|horizontal|prompt))?(?=[,.:]|$)[,.:]?\s*|^(?:an? )?(?:[\p{L}-]+ ){0,2}\d{1,2}[- ]?(?:s|sec|seconds?|segundos|secondes) (?:\p{L}+ )?(?:video|spot|ad|clip|reel|film)(?=[,.:]|$)[,.:]?\s*/iu;
 
+/** Matches a note in brackets about work after the shoot, such as "(add in sound)". */
+const crewNote =
+  /\s*[(（](?:[^()（）]*\s)?(?:add(?:ed)?|tbc|tbd|tba|post(?:production)?|sfx|vfx|cgi|stock|optional|postpro(?:duktion)?|nachträglich|postprod|facultatif|opcional|postproducción|postprodução|opzionale|後で|合成)(?:\s[^()（）]*)?[)）]/giu;
+
 const openers =
-  /^(?:(?:final|first|last|next|opening|closing|second|third) (?:shot|scene|image|frame)|(?:erste|letzte|nächste)[ns]? (?:einstellung|szene|aufnahme|bild)|(?:premier|première|dernier|dernière) (?:plan|scène|image)|(?:primer|primera|última|último|segunda) (?:toma|escena|plano|imagen|cena|imagem)|(?:prima|ultima) (?:scena|inquadratura)|最後の(?:カット|シーン)|(?:次の)?カット(?=[:：])|(?:(?:match |smash |jump |hard |quick )?cut|schnitt|corte|coupe|stacco)(?=\s*(?:$|[:：→]))|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:：、]*/iu;
+  /^(?:(?:final|first|last|next|opening|closing|second|third) (?:shot|scene|image|frame)|(?:erste|letzte|nächste)[ns]? (?:einstellung|szene|aufnahme|bild)|(?:premier|première|dernier|dernière) (?:plan|scène|image)|(?:primer|primera|última|último|segunda) (?:toma|escena|plano|imagen|cena|imagem)|(?:prima|ultima) (?:scena|inquadratura)|最後の(?:カット|シーン)|(?:次の)?カット(?=[:：])|(?:(?:match |smash |jump |hard |quick )?cut|schnitt|corte|coupe|stacco)(?=\s*(?:$|[:：→]))|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|plano (?:del|de (?:la|los|las|una?)|d[oa]s?)|toma de(?:l| la| los| las| una?)|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:：、]*/iu;
 const weSee =
   /^(?:we (?:then )?see|we open on|open(?:s|ing)? (?:on|with)|the scene opens (?:on|with)|wir sehen|on voit|vemos|se ve|vediamo|si vede)\s+/iu;
 const reveal =
@@ -125,11 +136,15 @@ const towards =
 
 /** Matches how or how long the camera moves, at the end of a clause: "in a slow arc", "for a moment". */
 const manner =
-  /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
+  /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|(?:arco|círculo|cerchio) \p{L}+|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
 
 /** Matches an adverb that is all that is left of a clause about the camera, as in "pushes in slowly". */
 const onlyAdverb =
   /^\s*(?:slowly|gently|smoothly|steadily|gradually|langsam|sanft|lentement|doucement|lentamente)\s*$/iu;
+
+/** Matches a path that is all that is left of a clause about the camera, such as "180 degrees left to right". */
+const onlyPath =
+  /^(?:(?:\d+\s?(?:°|degrees?|grad|degrés|grados|graus|gradi)|full circle|low|high|left|right|up|down|in|out|(?:from|to|towards|von|nach|de|vers|hacia|da|verso) (?:(?:the|la|el|a|der) )?(?:left|right|above|below|behind|side|links|rechts|oben|unten|gauche|droite|izquierda|derecha|esquerda|direita|sinistra|destra))[\s,]*)+$/iu;
 
 /**
  * Whether the object of a camera move belongs in the caption. A short object, such as "the desk", belongs there only at
@@ -147,7 +162,11 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
     leftOut.push(sentenceCase(text.trim()));
     return ' ';
   };
-  const wanted = sentence.replace(flag, keepOut).replace(refusal, keepOut).replace(medium, '');
+  const wanted = sentence
+    .replace(flag, keepOut)
+    .replace(refusal, keepOut)
+    .replace(crewNote, keepOut)
+    .replace(medium, '');
   // A long run of spaces would take `format` minutes.
   const without = wanted.replace(/\s{2,}/gu, ' ').replace(format, ' ');
   const found = { size: undefined as ShotSize | undefined, moves: [] as Move[], isSlow: false };
@@ -188,6 +207,12 @@ const blank =
 
 const japaneseText = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Matches a clause that says only that someone looks into the camera, such as "talking to cam". */
+const isToCamera = new RegExp(
+  `^(?:(?:(?:talk|speak|look|smil)(?:s|ing)?|direct(?:ly)?|straight|spricht|blickt|direkt|parle|regarde|habla(?:ndo)?|mira(?:ndo)?|fala(?:ndo)?|olha(?:ndo)?|parla(?:ndo)?|guarda(?:ndo)?)\\s)*(?:${toCamera.source})$`,
+  'iu',
+);
+
 interface ReadClause {
   readonly text: string;
   readonly size: ShotSize | undefined;
@@ -206,6 +231,7 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   let text = clause.slice(opener.length).replace(weSee, '').replace(slowMotion, ' ').trim();
   const opens = opener !== '' || size !== undefined;
   const base = { size, isSlow, opens };
+  if (isToCamera.test(text)) return { ...base, moves: movesIn, text: '', looks: [text], style: [] };
   if (cameraClause.test(text)) {
     const revealed = reveal.exec(text)?.[1];
     const object = (
@@ -216,7 +242,8 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
       .replace(/\s(?:zu|heran|entlang)$/u, '')
       .replace(finish, '')
       .replace(manner, '')
-      .replace(onlyAdverb, '');
+      .replace(onlyAdverb, '')
+      .replace(onlyPath, '');
     const isShown = isContent(object, isFirst || revealed !== undefined);
     return { ...base, moves: movesIn, text: isShown ? object : '', looks: [], style: [] };
   }

@@ -7,7 +7,7 @@ import { tokenize } from './tokens';
 const nameFirst = /^((?:\p{Lu}\S* ){0,2}\p{Lu}\S*\.)\s+(\p{Lu}.+)$/u;
 
 /** Converts a shot's titles to a card. The first title is the headline. The last web address becomes a button. */
-export function titleScene({ titles }: Pick<TimedShot, 'titles'>, start: number, end: number): Scene {
+export function titleScene({ titles, legal }: Pick<TimedShot, 'titles' | 'legal'>, start: number, end: number): Scene {
   const parts = titles
     .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|/–—]\s+|\s*\n\s*/u))
     .flatMap((text, at) => (at === 0 ? (nameFirst.exec(text)?.slice(1) ?? text) : text))
@@ -18,6 +18,7 @@ export function titleScene({ titles }: Pick<TimedShot, 'titles'>, start: number,
   const scene: ScenePart[] = [
     ...words.map((text, at): ScenePart => ({ role: at === 0 ? 'headline' : 'support', tokens: tokenize(text) })),
     ...(address === undefined ? [] : [{ role: 'action' as const, tokens: tokenize(address) }]),
+    ...(legal.length === 0 ? [] : [{ role: 'legal' as const, tokens: tokenize(legal.join(' ')) }]),
   ];
   return { kind: 'close', isOffer: false, parts: scene, start, end };
 }

@@ -924,7 +924,7 @@ describe('board reader', () => {
     assert.deepEqual(
       framesOf(script, true, 12).map(({ caption, spoken }) => [caption, spoken]),
       [
-        ['Look straight to camera, hold up the tube', ['I hated every sunscreen.']],
+        ['Hold up the tube', ['I hated every sunscreen.']],
         ['Rub it in', ['This one just goes.']],
         ['Point down', ['Link below.']],
       ],
@@ -990,14 +990,130 @@ describe('board reader', () => {
 
   it('shows the first clauses of a long sentence', () => {
     const clause = 'a scruffy brown terrier in a bright orange harness trots along a path';
-    const [shot] = framesOf(`${clause}, ${clause}, ${clause}.`, false);
+    const [shot] = framesOf(`${clause}, ${clause}, ${clause}.`, false, 4);
     assert.equal(shot?.caption.toLowerCase(), `${clause}, ${clause}`);
+  });
+
+  it('reads shots from every layout of a list', () => {
+    const shots = ['a fox wakes in the snow', 'paws dig at a red door', 'an old man opens with soup'] as const;
+    const layouts = [
+      'FOX shot list  v2\n\n1   WS   a fox wakes in the snow\n2   CU   paws dig at a red door\n3   MS   an old man opens with soup',
+      '1 - WS - a fox wakes in the snow, wide open\n2 - CU - paws dig at a red door, in a blizzard\n3 - MS - an old man opens with soup',
+      'Cena 1: a fox wakes in the snow. Cena 2: paws dig at a red door. Cena 3: an old man opens with soup.',
+      '1) Wide shot: a fox wakes in the snow. 2) Close-up: paws dig at a red door. 3) An old man opens with soup.',
+      'A fox wakes in the snow → paws dig at a red door → an old man opens with soup',
+      '0:00-0:03   A fox wakes in the snow.   SFX: wind\n0:03-0:06   Paws dig at a red door.   SFX: knock\n0:06-0:09   An old man opens with soup.   SFX: ladle',
+    ];
+    for (const layout of layouts) {
+      const read = framesOf(layout, false, 9).map(({ caption }) => caption.toLowerCase());
+      assert.equal(read.length, 3, layout);
+      for (const [at, shot] of shots.entries()) assert.ok(read[at]?.startsWith(shot), `${layout}: ${read.join(' | ')}`);
+    }
+  });
+
+  it('reads two columns that spaces align', () => {
+    const script = [
+      'VIDEO                              AUDIO',
+      'A duck sits on a floating bag.     DUCK: Finally, a decent boat.',
+      'SUPER: Rolltop 22 L',
+      'Man and duck share a sandwich.     SFX: rain (sad, distant)',
+      '                                   VO: Float on.',
+    ].join('\n');
+    assert.deepEqual(
+      framesOf(script, true, 8).map(({ caption, titles, spoken, sound }) => [caption, titles, spoken, sound]),
+      [
+        ['A duck sits on a floating bag', ['Rolltop 22 L'], ['Finally, a decent boat.'], []],
+        ['Man and duck share a sandwich', [], ['Float on.'], ['Rain']],
+      ],
+    );
+  });
+
+  it('leaves out the lines below shots that take one line each', () => {
+    const list = '0-3s: A fox wakes in the snow\n3-6s: Paws dig at a red door\n6-9s: An old man opens with soup';
+    const notes = 'Kids need helmets. Legal check pending.';
+    const { frames, leftOut } = boardStory(plainText(`${list}\n${notes}`), true, 9);
+    assert.equal(frames.length, 3);
+    assert.ok(leftOut.includes(notes));
+  });
+
+  it('opens a shot at each cut of a social script, and hears its hook and its call to action', () => {
+    const script = [
+      'HOOK (0-2s, talking to cam, car park): POV: your neighbour buys a leaf blower',
+      'TEXT ON SCREEN: sleep, sorted',
+      '*cut to me chucking foam ones in the bin*',
+      'VO: these are Hushlings',
+      'VO: I can still hear my alarm',
+      'CTA (smile, point down): code NIGHTS15 gets you 15% off',
+      'TEXT ON SCREEN: NIGHTS15 = 15% off',
+    ].join('\n');
+    assert.deepEqual(
+      framesOf(script, true, 15).map(({ caption, titles, spoken }) => [caption, titles, spoken]),
+      [
+        ['Car park', ['sleep, sorted'], ['POV: your neighbour buys a leaf blower']],
+        ['Me chucking foam ones in the bin', [], ['these are Hushlings', 'I can still hear my alarm']],
+        ['', ['NIGHTS15 = 15% off'], ['code NIGHTS15 gets you 15% off']],
+      ],
+    );
+  });
+
+  it('shows the text of an end card without the instructions about its layout', () => {
+    const titles = (end: string) =>
+      framesOf(`Scene 1: A fox wakes in the snow.\nVO: Brr.\n${end}`, true).at(-1)?.titles;
+    assert.deepEqual(titles('PACKSHOT: Logo, darunter: Jetzt buchen: fuchs.example'), ['Jetzt buchen: fuchs.example']);
+    assert.deepEqual(titles('END CARD: Logo centred, phone number below: 01524 555 230'), ['01524 555 230']);
+    assert.deepEqual(titles('CARTON FINAL : Logo centré, en dessous : Le Renard'), ['Le Renard']);
+    assert.deepEqual(titles('SCHLUSSTAFEL: Fuchs & Co'), ['Fuchs & Co']);
+  });
+
+  it('shows a spoken sentence on the end card only if its words are not already there', () => {
+    const script = [
+      '| VIDEO | AUDIO |',
+      '|---|---|',
+      '| A single drip lands in a saucepan. | VO: Drip. |',
+      '| Logo on slate. SUPER: Hendry / Free roof survey | VO: Free survey. Ring us. |',
+    ].join('\n');
+    assert.deepEqual(framesOf(script, true).at(-1)?.titles, ['Hendry', 'Free roof survey', 'Ring us.']);
+  });
+
+  it('keeps legal lines for the end card', () => {
+    const script = 'Scene 1: A fox wakes.\nVO: Brr.\nEND CARD: Fox & Co\nFUSSNOTE: *Nur im Winter.';
+    const last = framesOf(script, true).at(-1);
+    assert.deepEqual([last?.titles, last?.legal], [['Fox & Co'], ['*Nur im Winter.']]);
+    const noCard = boardStory(plainText('Scene 1: A fox wakes.\nVO: Brr.\nLEGAL: Only in winter.'), true, 8);
+    assert.ok(noCard.leftOut.includes('Only in winter.'));
+  });
+
+  it('shows capitals after a colon as text of the picture', () => {
+    const [shot] = framesOf('A drop slides down the neck, the label glows: OLD SCORCHER', false, 4);
+    assert.deepEqual([shot?.caption, shot?.titles], ['A drop slides down the neck, the label glows', ['OLD SCORCHER']]);
+  });
+
+  it('shows the path of the camera in no caption', () => {
+    const prompt = 'A squat glass bottle on a charred plank, camera orbits 180 degrees left to right, embers drift up';
+    assert.deepEqual(
+      framesOf(prompt, false, 4).map(({ caption }) => caption),
+      ['A squat glass bottle on a charred plank, embers drift up'],
+    );
+  });
+
+  it('keeps a numbered scene in one panel', () => {
+    const scene = 'INT. KITCHEN - DAY\nA bell rings. Karim comes in with bread. Odette smiles.\nODETTE: Hello.';
+    const numbered = `1. ${scene}\n\n2. ${scene}`;
+    assert.equal(framesOf(numbered, true, 20).length, 2);
+    assert.ok(framesOf(`${scene}\n\n${scene}`, true, 20).length > 2);
+  });
+
+  it('reads a name that contains a label as a speaker', () => {
+    const script = 'INT. VET - DAY\n\nPARROT\nBack again?\n\nSHOP OWNER (50s)\nHe ate the remote.';
+    assert.match(JSON.stringify(framesOf(script, true).flatMap(({ spoken }) => spoken)), /He ate the remote/u);
   });
 
   it('shows no note to a colleague in brackets, and no exclusion among words about the style', () => {
     const script =
       'Scene 1 - balcony, a dead fern\nVO: Everyone has killed a fern.\n[designer: logo files are in the dropbox, use the green one]';
     assert.doesNotMatch(JSON.stringify(framesOf(script, true)), /dropbox/u);
+    const [night] = framesOf('Shot 1: Lit portholes, an owl (add in sound)', false);
+    assert.equal(night?.caption, 'Lit portholes, an owl');
     const prompt = 'Plan 1 : un affineur retourne une meule. Style documentaire, grain 35 mm, pas de visages déformés.';
     assert.deepEqual(
       framesOf(prompt, false).map(({ caption }) => caption),

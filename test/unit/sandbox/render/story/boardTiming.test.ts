@@ -95,7 +95,27 @@ describe('board timing', () => {
     // The end card has no room after the last line, so all lines start earlier.
     const [, , last] = starts(voice(0, 'One line.'), voice(11, 'Another line.'), end);
     assert.ok(last !== undefined && last <= 10.4, String(last));
-    const until = starts({ ...voice(0, 'One line.'), to: 5 }, end);
-    assert.deepEqual(until, [0, 5]);
+    const until = starts({ ...voice(0, 'One line.'), to: 9 }, end);
+    assert.deepEqual(until, [0, 9]);
+  });
+
+  it('limits a card at the end to a third of the film', () => {
+    const end: Shot = {
+      ...emptyShot,
+      titles: ['Tidy', 'Open on all seven days of the week', 'tidy.example'],
+      isEnd: true,
+    };
+    const starts = (shot: Shot) => fitShots([shot, end], 12).shots.map(({ start }) => start);
+    const action: Shot = { ...emptyShot, caption: 'A dog runs' };
+    assert.deepEqual(starts({ ...action, from: 0, to: 2 }), [0, 8]);
+    assert.deepEqual(starts(action), [0, 8]);
+  });
+
+  it('splits a sentence that is too long for a caption at its commas', () => {
+    const clause = 'a brown terrier in a bright orange harness trots along a path';
+    const caption = `${clause}, ${clause}, ${clause}`;
+    const captionsOf = (shot: Shot) => fitShots([shot], 12).shots.map((part) => part.caption.toLowerCase());
+    assert.deepEqual(captionsOf({ ...scene, caption }), [clause, clause, clause]);
+    assert.deepEqual(captionsOf({ ...scene, caption, isFixed: true, isNumbered: true, place: 'PARK' }), [caption]);
   });
 });

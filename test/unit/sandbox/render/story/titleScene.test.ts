@@ -4,7 +4,7 @@ import { textOf } from '../../../../../src/sandbox/render/story/tokens';
 
 /** The roles and texts of a title card. */
 const partsOf = (...titles: readonly string[]) =>
-  titleScene({ titles }, 0, 48).parts.map(({ role, tokens }) => `${role}: ${textOf(tokens)}`);
+  titleScene({ titles, legal: [] }, 0, 48).parts.map(({ role, tokens }) => `${role}: ${textOf(tokens)}`);
 
 describe('title scene', () => {
   it('sets a name apart from the sentences after it, but keeps a slogan whole', () => {
@@ -18,5 +18,13 @@ describe('title scene', () => {
     ]);
     assert.deepEqual(partsOf('Fix it. Save it.'), ['headline: Fix it. Save it.']);
     assert.deepEqual(partsOf('Förderung? Machen wir für Sie.'), ['headline: Förderung? Machen wir für Sie.']);
+  });
+
+  it('sets legal lines below the address', () => {
+    const { parts } = titleScene({ titles: ['Fox & Co', 'fox.example'], legal: ['Only in winter.'] }, 0, 48);
+    assert.deepEqual(
+      parts.map(({ role }) => role),
+      ['headline', 'action', 'legal'],
+    );
   });
 });
