@@ -139,8 +139,7 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
     })),
     { trade, turn, hasPeople: !withoutPeople.test(prompt) },
   );
-  const settings = depictions.flatMap((depiction) => depiction?.setting ?? []);
-  const look = paletteFor({ prompt, shown: text, look: story.look, settings }, turn, seed);
+  const look = paletteFor(story.look, trade?.theme, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
   const name = compositionNames[turn % compositionNames.length] ?? 'poster';
   let lead = 0;

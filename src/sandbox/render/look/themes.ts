@@ -1,6 +1,5 @@
-import { wordFinder, wordPattern } from '../story/terms';
-import { themeNames, themeWords, type ThemeName } from './themeWords';
-import { isWanted, withoutRuledOut } from '../story/ruledOut';
+import { wordPattern } from '../story/terms';
+import { isWanted } from '../story/ruledOut';
 import { darker, lighter, mixHex, namedColors, type Hex } from './palette';
 
 /** The colors of a scene, as `#rrggbb`. */
@@ -24,52 +23,51 @@ export type Wipe = (typeof wipes)[number];
 
 const decors = ['rings', 'dots', 'slashes', 'waves', 'plus'] as const;
 
+const themeNames = ['midnight', 'ember', 'meadow', 'ocean', 'blush', 'volt', 'daylight'] as const;
+export type ThemeName = (typeof themeNames)[number];
+
 export interface Theme {
   readonly name: ThemeName;
   readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: (typeof decors)[number];
-  /** Returns the different words in a text that make this theme likely. */
-  readonly wordsIn: (text: string) => readonly string[];
-  /** The settings that select this theme, if a thing on a card is usually found there. */
-  readonly settings: readonly string[];
 }
 
 /**
- * One paragraph per theme. Its first line is `name | decor | settings`. Each further line lists the colors of
- * one `Stage`: `groundFrom groundTo | clouds | text accent muted onAccent`.
+ * One paragraph per theme. Its first line is `name | decor`. Each further line lists the colors of one `Stage`:
+ * `groundFrom groundTo | clouds | text accent muted onAccent`.
  */
 export const themes = `
-midnight | rings | space
+midnight | rings
 #12103a #1b1464 | #5b2be0 #0f6cd2 #8a1fb0 | #ffffff #5ff2e4 #d5d9e8 #0d0c2b
 #5ff2e4 #3fd6f5 | #7df7c8 #37b5f5 | #0e0b36 #4a12b8 #1c2160 #ffffff
 #4a1fd1 #7b2ff0 | #2746e8 #a02be0 | #ffffff #ffe45c #d5d9e8 #22104f
 
-ember | waves | kitchen cafe
+ember | waves
 #2a0f14 #4d1712 | #b8341a #8c1c3f #af5118 | #ffffff #ffc247 #d5d9e8 #35100f
 #ffc247 #ff9d45 | #ffd97a #ff7a4d | #35100f #a3122a #5b1f10 #fff4e0
 #fff1df #ffe1c2 | #ffd0a1 #ffc4b3 | #35100f #c22c14 #6b3a28 #fff6ea
 
-meadow | dots | forest field mountain
+meadow | dots
 #06291f #0b4030 | #1c7a4a #0d5c63 #447a1a | #ffffff #c9f26b #d5d9e8 #0a2b1f
 #d8f58a #b5e86b | #f0f79a #8fdc84 | #0a2b1f #0b5b3c #24492c #f2ffdc
 #f4f8ea #e3f0d6 | #cdebc0 #fbefc4 | #0b3325 #15734b #41624f #f6fff0
 
-ocean | waves | sea beach pool underwater coastRoad snow air
+ocean | waves
 #03304f #045a7a | #0a7694 #0b4f9e #107c75 | #ffffff #ffd98a #d5d9e8 #06304a
 #ffe3a8 #ffc98f | #fff0c9 #ffb08c | #06304a #0a6a8f #3d4a55 #ffffff
 #0c778c #0a5f8c | #0f7a6d #0b4f9e | #ffffff #ffe9b8 #d5d9e8 #06304a
 
-blush | rings | bathroom
+blush | rings
 #fde9ec #f9d3dc | #ffc3cf #fbe0c8 #e9c9f0 | #45122e #b5184f #74405a #fff3f5
 #45122e #6b1746 | #8f1f5c #5a1c73 | #ffffff #ffb8c6 #d5d9e8 #45122e
 #b5184f #c92f5c | #c0425f #8f1660 | #ffffff #ffe3d1 #d5d9e8 #5c0f33
 
-volt | slashes | gym
+volt | slashes
 #0c0d10 #191c22 | #2b3340 #1f2f1a #33244a | #ffffff #d8ff3e #d5d9e8 #0c0d10
 #d8ff3e #b8f22e | #f0ff7a #9be82b | #0c0d10 #3a1fd6 #2c330a #ffffff
 #2a16c9 #4420e0 | #6a2bf0 #1745d6 | #ffffff #d8ff3e #d5d9e8 #0c0d10
 
-daylight | plus | clinic
+daylight | plus
 #f7f5ef #ece8de | #ffe1cc #d9e6ff #fdf0c4 | #15213f #cc3514 #4d5670 #ffffff
 #15213f #1f3170 | #2f4fae #4b2a7a | #ffffff #ff9a6b #d5d9e8 #15213f
 #ff8a5c #ffb25c | #ffd08a #ff7466 | #15213f #1f2f9e #3b2c3a #ffffff
@@ -78,39 +76,23 @@ daylight | plus | clinic
   .split('\n\n')
   .map((lines): Theme => {
     const [head = '', first = '', second = '', third = ''] = lines.split('\n');
-    const [title, decor, settings = ''] = head.split(' | ');
+    const [title, decor] = head.split(' | ');
     const name = themeNames.find((it) => it === title) ?? 'daylight';
     const stages = [stageOf(first), stageOf(second), stageOf(third)] as const;
     return {
       name,
-      wordsIn: wordFinder(themeWords[name]),
       decor: decors.find((it) => it === decor) ?? 'rings',
-      settings: settings.split(' '),
       stages,
     };
   });
 
-/** The themes for any subject. Used if no word of the prompt selects another theme. */
-const neutralThemes: readonly ThemeName[] = ['daylight', 'ocean', 'meadow'];
+/** The theme for any subject. */
+const neutralTheme: ThemeName = 'daylight';
 
-/**
- * Returns the theme that matches the most words. A word counts once if it is in the prompt and not ruled out there, and
- * twice more if it is shown. The setting of a thing on a card counts twice. If none matches, the hash of the prompt plus
- * the seed selects a neutral theme.
- */
-export function themeFor(prompt: string, shown = '', seed = 0, settings: readonly string[] = []): Theme {
-  const allowed = withoutRuledOut(prompt);
-  const scored = themes.map((theme) => ({
-    theme,
-    score:
-      theme.wordsIn(allowed).length +
-      2 * theme.wordsIn(shown).length +
-      2 * settings.filter((setting) => theme.settings.includes(setting)).length,
-  }));
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score > 0) return best.theme;
-  const neutral = themes.filter(({ name }) => neutralThemes.includes(name));
-  return neutral[(hashOf(prompt) + seed) % neutral.length] ?? best.theme;
+export function themeNamed(wanted: ThemeName = neutralTheme): Theme {
+  const theme = themes.find(({ name }) => name === wanted);
+  if (theme === undefined) throw new RangeError(`No theme is named ${wanted}.`);
+  return theme;
 }
 
 /** Words in a brief that ask for a bright or for a dark film. */
@@ -147,20 +129,13 @@ const boardTitles: Stage = {
   onAccent: '#22262d',
 };
 
-/** What the colors of a copy film depend on. */
-interface FilmContent {
-  readonly prompt: string;
-  /** The text of all cards. */
-  readonly shown: string;
-  /** The brief's words about light, color and style. */
-  readonly look: string;
-  /** The settings where the things on the cards are usually found. */
-  readonly settings: readonly string[];
-}
-
-/** Chooses the colors of a copy film. Colors named in the brief take precedence over the theme. */
-export function paletteFor({ prompt, shown, look, settings }: FilmContent, turn: number, seed: number): FilmLook {
-  const theme = themeFor(prompt, shown, turn, settings);
+/**
+ * Chooses the colors of a copy film. Colors named in the brief take precedence over the theme.
+ * @param look the brief's words about light, color and style
+ * @param wanted the theme of the advertised trade. Undefined if the trade is unknown
+ */
+export function paletteFor(look: string, wanted: ThemeName | undefined, seed: number): FilmLook {
+  const theme = themeNamed(wanted);
   const [first, second] = namedColors(look);
   const named = first === undefined ? undefined : stageFrom(first, second ?? '#ffffff');
   const stages = stagesOf(theme, look);

@@ -119,21 +119,6 @@ export class WordLists<Name extends string> {
 }
 
 /**
- * Returns a function that finds the different words of a list in a text, in lower case. Compiles only the entries that
- * the text may contain, because compiling 500 entries takes V8 about 20 ms.
- */
-export function wordFinder(list: string): (text: string) => readonly string[] {
-  let entries: readonly { readonly word: string; readonly needed: string }[] | undefined;
-  return (text) => {
-    entries ??= list.split(/\s+\/\s+/u).map((word) => ({ word, needed: neededLetters(word) }));
-    const folded = text.toLowerCase();
-    const possible = entries.filter(({ needed }) => folded.includes(needed)).map(({ word }) => word);
-    const found = Array.from(text.matchAll(wordPattern(possible.join(' / '), 'giu')), ([word]) => word.toLowerCase());
-    return [...new Set(found)];
-  };
-}
-
-/**
  * Returns the longest run of letters that every match of a pattern contains, in lower case. Empty if there is none.
  * Letters inside groups and character classes are ignored.
  */

@@ -4,6 +4,7 @@ export const building: readonly Trade[] = [
   // Building and repairs
   {
     thing: 'wrench',
+    theme: 'ocean',
     names:
       'plumber* / plumbing / klempner* / sanitärbetrieb* / sanitärinstallat* / gas wasser installateur* / plombier* / plomberie / fontanero* / fontanería / encanador* / idraulico / idraulici / pronto intervento idraulico / 水道工事 / 水道屋 / 配管工 / 水道修理',
     words:
@@ -17,6 +18,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'plunger',
+    theme: 'ocean',
     names:
       'drain cleaning / drain unblocking / drainage company / blocked drain* / clogged drain* / rohrreinigung* / kanalreinigung* / abflussreinigung / débouchage* / déboucheur / vidange de fosse / desatasco* / desatranco* / desentupidora / desentupimento* / spurgo / spurghi / 排水管つまり / 排水管清掃',
     words:
@@ -30,6 +32,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'bulb',
+    theme: 'volt',
     names:
       'electrician* / electrical contractor* / electrical installation* / elektriker* / elektrobetrieb / elektroinstallat* / elektromeister* / électricien* / electricista* / eletricista* / elettricista / elettricisti / 電気工事 / 電気屋',
     words:
@@ -43,6 +46,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'solarPanel',
+    theme: 'daylight',
     names:
       'solar panel* / solar power / solar installer* / solar energy / solar roof* / photovolta* / solaranlage* / solarstrom / solarmodul* / pv anlage* / balkonkraftwerk* / panneaux solaires / panneau solaire / placas solares / paneles solares / energía solar / energia solar / painéis solares / placa solar / fotovolta* / pannelli solari / 太陽光発電 / 太陽光パネル / ソーラーパネル',
     words:
@@ -56,6 +60,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'batteryPack',
+    theme: 'volt',
     names:
       'home batter* / battery storage / home energy storage / solar batter* / stromspeicher / batteriespeicher / heimspeicher / batterie domestique / batteries solaires / batterie solaire / baterías solares / batería solar / baterias solares / batteria di accumulo / sistemi di accumulo / accumulo fotovoltaico / 家庭用蓄電池 / 蓄電システム',
     words:
@@ -69,6 +74,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'ladder',
+    theme: 'daylight',
     names:
       'roofer* / roofing / roof repair* / roof replacement* / roof tiler* / thatcher* / dachdecker* / dachsanierung* / dacharbeiten / spengler* / couvreur* / réfection de toiture / zinguerie / techador* / tejador* / reparación de tejados / telhadista* / conserto de telhado* / lattoniere / rifacimento tett* / copertura tetti / 屋根修理 / 屋根工事 / 雨漏り修理',
     words:
@@ -83,6 +89,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'hammer',
+    theme: 'daylight',
     names:
       'local builder* / home builder* / house builder* / master builder* / home renovation* / house renovation* / home extension* / loft conversion* / general contractor* / remodeling / remodelling / handwerksbetrieb* / altbausanierung* / haussanierung* / umbauten / rénovation de maison / rénovations de maisons / rénovation intérieure / entreprise de rénovation / reformas integrales / empresa de reformas / reformas de viviendas / reforma de apartamento* / pedreiro* / ristrutturazioni / impresa edile / ristrutturazione casa / リフォーム / 工務店 / リノベーション',
     words:
@@ -97,6 +104,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'crane',
+    theme: 'daylight',
     names:
       'construction company / construction companies / building contractor* / building site* / construction site* / construction work* / civil engineering / construction management / snagging list* / bauunternehm* / baufirma / baustelle* / hochbau / bauleiter* / bauleitung / chantier* / entreprise de construction / travaux publics / gros œuvre / constructora* / empresa constructora / obra civil / construtora* / construção civil / canteiro de obras / cantiere / cantieri / impresa di costruzioni / 建設会社 / 建設業 / 建設現場 / 工事現場 / ゼネコン',
     words:
@@ -111,6 +119,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'paintbrush',
+    theme: 'daylight',
     names:
       'house painter* / painter and decorator / painters and decorators / painting and decorating / house painting / interior painting / malerbetrieb* / malermeister* / malerarbeiten / maler und lackierer / anstreicher* / peintre en bâtiment / peintres en bâtiment / peintre décorateur / ravalement* / pintor de casas / pintores de casas / pintura de casas / pintura de interiores / pintor residencial / pintura residencial / pintura de paredes / imbianchino / imbianchini / tinteggiatur* / 塗装業 / 外壁塗装 / 塗装工事',
     words:
@@ -124,6 +133,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'key',
+    theme: 'midnight',
     names:
       'locksmith* / schlüsseldienst* / schlüsselnotdienst / aufsperrdienst / serrurier* / serrurerie / dépannage serrure / cerrajer* / fabbro serratur* / apertura porte / duplicazione chiavi / 鍵屋 / 鍵開け / 鍵交換 / serviço de chaveiro / chaveiro 24 / chaveiro 24h',
     words:
@@ -137,6 +147,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'window',
+    theme: 'ocean',
     names:
       'double glazing / triple glazing / glazier* / glazing company / windows and doors / sash window* / window replacement* / replacement windows / fensterbau* / fenster und türen / fenstertausch / kunststofffenster / holzfenster / glaserei* / glasermeister* / menuiserie alu* / vitrerie / vitrier* / double vitrage / fenêtres pvc / ventanas de pvc / ventanas de aluminio / cristalería / doble acristalamiento / carpintería de aluminio / esquadrias / vidraçaria / vidraceiro* / janelas de pvc / infissi / serramenti / vetraio / vetreria / 窓リフォーム / 内窓 / サッシ交換 / ガラス修理',
     words:
@@ -150,6 +161,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'door',
+    theme: 'daylight',
     names:
       'front door company / door fitter* / door maker* / door manufacturer* / garage door* / composite door* / interior doors / haustüren / türenbau / innentüren / garagentor* / zimmertüren / portes d entrée / porte de garage / portes de garage / portes intérieures / puertas de entrada / puertas de garaje / puertas de interior / puertas blindadas / portas de madeira / portas de entrada / portão de garagem / porte blindate / porte interne / porte da interni / portoni / 玄関ドア / ガレージドア',
     words:
@@ -163,6 +175,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'carpentry-saw',
+    theme: 'ember',
     names:
       'carpenter* / carpentry / joiner* / joinery / cabinet maker* / cabinetmak* / woodwork* / furniture maker* / schreiner* / tischler* / zimmerei* / zimmerer* / zimmerleute / menuisier* / menuiserie bois / ébénist* / charpentier* / charpente / carpinter* / ebanist* / marcenar* / marceneiro* / falegnam* / 家具工房 / 木工所 / 木工房 / 指物師',
     words:
@@ -177,6 +190,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'woodStove',
+    theme: 'ember',
     names:
       'chimney sweep* / chimney cleaning / flue sweep* / schornsteinfeger* / kaminkehrer* / rauchfangkehrer* / ramonage* / ramoneur* / deshollinador* / limpieza de chimeneas / limpa chaminés / limpeza de chaminés / limpador de chaminé* / spazzacamin* / pulizia camini / canne fumarie / 煙突掃除 / 煙突清掃',
     words:
@@ -190,6 +204,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'fireplace',
+    theme: 'ember',
     names:
       'wood stove* / wood burning stove* / log burner* / wood burner* / pellet stove* / fireplace shop* / fireplace showroom* / stove maker* / stove showroom* / kaminofen / kaminöfen / kachelofen / kachelöfen / ofenbau* / ofensetzer* / hafner* / pelletofen / pelletöfen / poêle à bois / poêles à bois / poêle à granulés / cheminéiste* / estufa de leña / estufas de leña / estufa de pellets / estufas de pellet / salamandra a lenha / fogão a lenha / recuperador de calor / stufa a legna / stufe a legna / stufa a pellet / stufe a pellet / termocamin* / 薪ストーブ / ペレットストーブ / lareira a lenha / 暖炉専門店',
     words:
@@ -203,6 +218,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'firewood',
+    theme: 'ember',
     names:
       'firewood / kiln dried logs / seasoned logs / log delivery / wood pellets / wood briquettes / brennholz / kaminholz / holzpellets / holzbriketts / bois de chauffage / granulés de bois / bûches / leña a domicilio / venta de leña / leña seca / pellets de madera / lenha seca / venda de lenha / legna da ardere / legna secca / pellet di legno / 薪販売 / 乾燥薪',
     words:
@@ -216,6 +232,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'thermostat',
+    theme: 'daylight',
     names:
       'insulation company / loft insulation / cavity wall insulation / home insulation / wall insulation / attic insulation / spray foam insulation / dämmung / wärmedämmung / einblasdämmung / fassadendämmung / dachdämmung / dämmstoff* / isolation thermique / isolation des combles / isolation extérieure / laine de verre / aislamiento térmico / aislamientos / aislamiento de fachadas / isolamento térmico / isolamento termico / cappotto termico / coibentazion* / 断熱 / 断熱リフォーム / 断熱材',
     words:
@@ -230,6 +247,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'heatPump',
+    theme: 'daylight',
     names:
       'heat pump* / heating engineer* / boiler service* / boiler repair* / boiler replacement* / new boiler* / gas boiler* / heizungsbau* / heizungswartung / heizungstausch / heizungscheck / heizungsmodernisierung / wärmepumpe* / gasheizung* / fernwärme / chauffagiste* / pompe à chaleur / pompes à chaleur / chaudière* / bomba de calor / bombas de calor / aerotermia / caldaia / caldaie / pompa di calore / pompe di calore / riscaldamento a pavimento / termoidraulic* / ヒートポンプ / 給湯器 / 暖房工事 / エコキュート / heating company / instalación de calefacción / técnico de calefacción',
     words:
@@ -244,6 +262,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'fan',
+    theme: 'ocean',
     names:
       'air conditioner* / aircon / hvac / klimagerät* / klimatechnik / kältetechnik / climatiseur* / climatización / climatização / climatizzator* / condizionator* / air conditioning install* / air conditioning service* / air conditioning repair* / split klimaanlage* / klimaanlagenbau* / pose de climatisation / instalación de aire / instalação de ar / エアコン工事 / エアコン取り付け / エアコンクリーニング',
     words:
@@ -258,6 +277,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'straight-ruler',
+    theme: 'daylight',
     names:
       'flooring / carpet fitter* / carpet shop* / fitted carpet* / laminate floor* / vinyl floor* / hardwood floor* / wooden floor* / oak floor* / parquet floor* / floor sanding / floor layer* / floor fitter* / floor tile* / tiler / tilers / tiling / teppichboden / teppichböden / teppichhaus / parkett* / bodenbelag / bodenbeläge / bodenleger* / fliesenleger* / moquettes / parqueteur* / pose de parquet / carreleur* / carrelage / revêtements de sol / alfombras a medida / parquet laminado / tarimas / tarima flotante / suelos laminados / suelo laminado / suelo vinílico / solador* / alicatador* / pisos laminados / piso laminado / piso vinílico / pisos vinílicos / assoalho / azulejista* / pavimenti in legno / pavimentazioni / posa parquet / parchettista / piastrellist* / カーペット / フローリング / タイル工事',
     words:
@@ -271,6 +291,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'oven',
+    theme: 'daylight',
     names:
       'fitted kitchen* / bespoke kitchen* / custom kitchen* / designer kitchen* / modular kitchen* / handmade kitchen* / dream kitchen* / new kitchen / kitchen fitter* / kitchen fitting / kitchen maker* / kitchen design* / kitchen showroom* / kitchen installation* / kitchen renovation* / kitchen remodel* / kitchen cabinet* / kitchen unit* / kitchen worktop* / worktops / countertops / küchenplan* / küchenbau* / küchenmontage / küchenhaus / küchenmöbel / küchenzeile* / küchenstudio* / einbauküche* / traumküche* / cuisiniste* / cuisine équipée / cuisines équipées / cuisine sur mesure / cuisines sur mesure / cuisine aménagée / muebles de cocina / cocina a medida / cocinas a medida / cocinas integrales / cozinha planejada / cozinhas planejadas / cozinha sob medida / cozinhas por medida / cucina su misura / cucine su misura / cucine componibili / cucina componibile / システムキッチン / キッチンリフォーム',
     words:
@@ -285,6 +306,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'bathtub',
+    theme: 'ocean',
     names:
       'bathroom fitter* / bathroom fitting / bathroom design* / bathroom showroom* / bathroom installation* / bathroom renovation* / bathroom remodel* / bathroom suite* / bathroom refurb* / bathroom furniture / new bathroom / dream bathroom / fitted bathroom* / walk in shower* / walk in bath* / bathtub* / badsanierung* / badezimmermöbel / badezimmerplanung / badezimmerumbau / badplanung / badumbau / badrenovierung / badmöbel / badstudio / badausstellung / traumbad* / badewanne* / rénovation salle / nouvelle salle de / baignoire* / reforma de baño* / reformas de baños / baños a medida / bañera* / banheira* / reforma de banheiro* / remodelação de banheiro / arredo bagno / rifacimento bagno / ristrutturazione bagno / vasca da bagno / 浴室リフォーム / ユニットバス / お風呂リフォーム',
     words:
@@ -299,6 +321,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'curtain',
+    theme: 'daylight',
     names:
       'bespoke curtains / curtain maker* / curtain shop* / window blinds / roller blind* / venetian blind* / roman blind* / vertical blind* / wooden blind* / blinds and shutters / plantation shutter* / awning* / gardinen* / vorhänge / jalousie* / rollladen* / rollläden / fensterrollo* / innenrollo* / verdunkelungsrollo* / plissee* / markise* / rideaux / store banne / stores bannes / stores vénitiens / stores enrouleurs / cortinas a medida / cortinas sob medida / cortineir* / persiana* / toldo* / tende da sole / tende su misura / tende a rullo / tendaggi / tapparell* / カーテン / ブラインド',
     words:
@@ -312,6 +335,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'sofa',
+    theme: 'daylight',
     names:
       'furniture shop* / furniture store* / furniture showroom* / designer furniture / sofa shop* / sofa store* / corner sofa* / sofa bed* / möbelhaus* / möbelhäuser / möbelgeschäft* / polstermöbel / ecksofa* / schlafsofa* / magasin de meubles / canapé convertible / canapé d angle / mueblería* / tienda de muebles / sofá cama / sofás / loja de móveis / sofá retrátil / mobilificio / negozio di arredamento / divani / divano letto / 家具屋 / 家具店 / ソファ',
     words:
@@ -326,6 +350,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'bed',
+    theme: 'midnight',
     names:
       'mattress* / bed shop* / bed store* / bedding / box spring bed* / matratze* / boxspringbett* / bettenhaus* / lattenrost* / bettwäsche / matelas / literie / colchón / colchones / ropa de cama / colchão / colchões / roupa de cama / materass* / reti e materassi / マットレス / 寝具 / 布団',
     words:
@@ -340,6 +365,7 @@ export const building: readonly Trade[] = [
   // Gardens and outdoors
   {
     thing: 'flowerPots',
+    theme: 'meadow',
     names:
       'garden cent* / plant nursery / nursery plants / plant shop* / perennials / houseplant* / gärtnerei* / gartencenter* / pflanzenmarkt / pflanzenhandel / stauden* / zimmerpflanzen / baumschule* / jardinerie* / pépinière* / plantes d intérieur / centro de jardinería / vivero de plantas / plantas de interior / garden center / viveiro de plantas / viveiro de mudas / floricultura e jardinagem / vivaio / vivai / vivaist* / 園芸店 / 観葉植物 / ガーデンセンター',
     words:
@@ -354,6 +380,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'wheelbarrow',
+    theme: 'meadow',
     names:
       'landscaper* / landscape gardener* / landscaping / garden design* / gardening service* / gardener / gardeners / garden maintenance / gartenbau* / gartengestaltung / gartenpflege / landschaftsbau / landschaftsgärtner* / gärtner / gärtnerin / gärtnermeister* / paysagiste* / jardinier* / entretien de jardins / aménagement paysager / jardinero* / paisajis* / mantenimiento de jardines / diseño de jardines / jardineiro* / jardinagem / paisagis* / giardinier* / giardinaggio / progettazione giardini / 造園 / 庭師 / 植木屋 / 庭づくり',
     words:
@@ -368,6 +395,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'mower',
+    theme: 'meadow',
     names:
       'lawn mower* / lawnmower* / robot mower* / robotic mower* / lawn care / lawn mowing / grass cutting / turf supplier* / rasenmäher* / mähroboter* / rasenpflege / rollrasen / rasensamen / tondeuse* / robot tondeuse / tonte de pelouse / gazon en rouleau / cortacésped* / robot cortacésped / corte de césped / césped artificial / cortador de grama / corte de grama / grama sintética / grama em rolo / tosaerba / rasaerba / robot tagliaerba / taglio erba / prato a rotoli / prato sintetico / 芝刈り機 / 芝刈り / ロボット芝刈り機 / 人工芝',
     words:
@@ -381,6 +409,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'tree',
+    theme: 'meadow',
     names:
       'tree surgeon* / tree surgery / arborist* / tree felling / tree removal / tree service* / tree trimming / stump grinding / stump removal / baumpflege* / baumfällung* / baumfäll* / baumkletter* / baumpfleger* / wurzelfräsen / élagage* / élagueur* / abattage d arbres / dessouchage / poda de árboles / tala de árboles / arboricultor* / destoconado / poda de árvores / corte de árvores / remoção de árvores / potatura alberi / abbattimento alberi / tree climbing potatura / arboricoltor* / 伐採 / 伐木 / 庭木の剪定',
     words:
@@ -395,6 +424,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'fence',
+    theme: 'meadow',
     names:
       'fencing contractor* / fence panel* / fence builder* / garden fence* / fence installation / fencing company / gate maker* / driveway gate* / electric gate* / garden gate* / zaunbau* / gartenzaun* / gartenzäune / doppelstabmatte* / zaunanlage* / sichtschutzzaun* / hoftor* / gartentor* / clôture de jardin / pose de clôture* / clôtures / portails / portail coulissant / vallas de jardín / cercados / vallado* / puertas correderas exteriores / cercas de madeira / instalação de cercas / portões / portão eletrônico / recinzioni / recinzione / cancelli / cancello automatico / フェンス工事 / フェンス / 門扉',
     words:
@@ -409,6 +439,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'shed',
+    theme: 'meadow',
     names:
       'garden shed* / shed builder* / summerhouse* / garden room* / garden building* / garden office* / gartenhaus / gartenhäuser / gartenhütte* / geräteschuppen / gartenlaube* / abri de jardin / abris de jardin / chalet de jardin / studio de jardin / casetas de jardín / caseta de jardín / caseta de madera / cobertizo* / casa de jardim / galpão de jardim / abrigo de jardim / casette da giardino / casetta da giardino / casetta in legno / casette in legno / 物置 / ログハウス / 小屋キット / garden log cabin*',
     words:
@@ -422,6 +453,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'greenhouse',
+    theme: 'meadow',
     names:
       'garden greenhouse* / greenhouse kit* / greenhouse maker* / greenhouses / polytunnel* / conservatory builder* / conservatories / orangeries / gewächshaus / gewächshäuser / folientunnel / wintergarten / wintergärten / serre de jardin / serres de jardin / véranda / vérandas / invernadero* / galería acristalada / estufa agrícola / estufa de jardim / serra da giardino / serre da giardino / serre agricole / giardino d inverno / verande / 温室 / サンルーム',
     words:
@@ -436,6 +468,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'raisedBed',
+    theme: 'meadow',
     names:
       'raised bed* / raised garden bed* / vegetable planter* / kitchen garden kit* / grow your own / hochbeet* / gemüsebeet* / carré potager / potager surélevé / bac potager / mesa de cultivo / huerto en casa / horta em casa / canteiro elevado / orto rialzato / orto in cassetta / cassone per orto / orto urbano / 家庭菜園 / プランター菜園',
     words:
@@ -450,6 +483,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'gardenTable',
+    theme: 'meadow',
     names:
       'garden furniture / outdoor furniture / patio furniture / balcony furniture / rattan furniture / teak furniture / garden sofa* / garden table* / garden chair* / garden lounge* / sun lounger* / hammock* / pergola* / gartenmöbel* / gartentisch* / gartenstühle / terrassenmöbel / balkonmöbel / sonnenliege* / hängematte* / terrassenüberdachung* / mobilier de jardin / meubles de jardin / salon de jardin / salons de jardin / hamac* / muebles de jardín / muebles de terraza / muebles de exterior / tumbona* / hamaca* / móveis de jardim / móveis de exterior / móveis para jardim / móveis para varanda / mobili da giardino / arredo giardino / arredi da esterno / arredamento da esterno / ombrellon* / ガーデンファニチャー / ハンモック / ガーデンテーブル',
     words:
@@ -463,6 +497,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'carpentry-saw',
+    theme: 'meadow',
     names:
       'decking company / garden decking / composite decking / wooden deck* / deck builder* / patio builder* / terrassenbau* / terrassendielen / holzterrasse* / wpc dielen / terrasse en bois / terrasses en bois / lames de terrasse / terrasse composite / tarima exterior / tarimas de exterior / suelos de exterior / deck de madeira / decks de madeira / deck wpc / pavimenti per esterni / decking in legno / pedane in legno / ウッドデッキ / 人工木デッキ',
     words:
@@ -476,6 +511,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'ring-buoy',
+    theme: 'ocean',
     names:
       'pool builder* / pool construction / pool installer* / pool installation / pool maintenance / pool cover* / pool cleaning / pool company / natural pool* / plunge pool* / backyard pool* / garden pool* / inground pool* / poolbau* / poolüberdachung* / poolabdeckung* / pooltechnik / poolroboter / poolpflege / schwimmteich* / swimmingpools / pisciniste* / piscine coque / piscines coques / piscine enterrée / piscines enterrées / construction de piscine* / piscine naturelle / construcción de piscinas / constructores de piscinas / mantenimiento de piscinas / piscinas de obra / alberca* / construção de piscinas / piscina de fibra / piscinas de fibra / piscina de vinil / manutenção de piscinas / costruzione piscine / piscine interrate / manutenzione piscine / プール施工 / プール工事',
     words:
@@ -490,6 +526,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'woodStove',
+    theme: 'ember',
     names:
       'barrel sauna* / garden sauna* / outdoor sauna* / home sauna* / infrared sauna* / mobile sauna* / sauna maker* / sauna builder* / sauna kit* / sauna stove* / sauna heater* / sauna cabin* / fasssauna* / fass sauna* / gartensauna* / garten sauna* / saunabau* / saunahersteller / saunaofen / saunaöfen / saunakabine* / saunahaus / saunahäuser / sauna extérieur* / saunas extérieurs / sauna tonneau / sauna de jardin / fabricant de sauna* / sauna de exterior / saunas de exterior / sauna de jardín / sauna de barril / sauna residencial / saunas residenciais / sauna de jardim / sauna da giardino / saune da giardino / sauna da esterno / sauna a botte / sauna finlandese / サウナ小屋 / サウナキット / サウナストーブ',
     words:
@@ -504,6 +541,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'climbingFrame',
+    theme: 'daylight',
     names:
       'playground equipment / playground builder* / playground construction / climbing frame* / garden swing* / wooden swing set* / swing set* / play tower* / spielplatzbau* / spielgeräte / spielturm* / spieltürme / klettergerüst* / gartenschaukel* / portique balançoire / structure de jeux / parques infantiles / columpios de jardín / casitas infantiles / brinquedos de parque / balanço de jardim / giochi da giardino / altalena da giardino / altalene da giardino / parchi gioco / attrezzature per parchi / 遊具 / 公園遊具 / ブランコ / fabricant aires de / brinquedos para playground',
     words:
@@ -518,6 +556,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'treehouse',
+    theme: 'meadow',
     names:
       'tree house builder* / treehouse builder* / treehouse maker* / tree houses / treehouses / baumhaus / baumhäuser / baumhausbau* / constructeur de cabanes / cabane perchée / cabane dans un / cabanes perchées / casas del árbol / casa del árbol / cabañas en árboles / casa na árvore / casas na árvore / case sull albero / casa sull albero / ツリーハウス',
     words:
@@ -531,6 +570,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'fountain',
+    theme: 'meadow',
     names:
       'garden pond* / pond builder* / koi pond* / water feature* / garden fountain* / pond liner* / gartenteich* / teichbau* / koiteich* / gartenbrunnen / springbrunnen / wasserspiele / bassin de jardin / bassins de jardin / fontaine de jardin / fontaines de jardin / estanques de jardín / estanque de jardín / fuentes de jardín / fuente de jardín / lago ornamental / fonte de jardim / fontes para jardim / laghetti da giardino / laghetto da giardino / fontane da giardino / fontana da giardino / 庭池 / 錦鯉の池 / 噴水',
     words:
@@ -545,6 +585,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'statue',
+    theme: 'meadow',
     names:
       'garden statue* / garden ornament* / garden sculpture* / sculptor* / sculpture studio / bronze foundry / gartenfigur* / gartenskulptur* / bildhauer* / steinbildhauer* / statues de jardin / statue de jardin / sculpteur* / atelier de sculpture / fonderie d art / estatuas de jardín / figuras de jardín / escultor* / taller de escultura / fundición artística / estátuas para jardim / esculturas de jardim / ateliê de escultura / statue da giardino / scultor* / scultrice / fonderia artistica / 彫刻家 / 庭の置物 / 銅像',
     words:
@@ -558,6 +599,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'shovel',
+    theme: 'ocean',
     names:
       'snow removal / snow clearing / snow plough* / snow plow* / winter maintenance / snow shovel* / winterdienst* / schneeräum* / schneeräumdienst* / streudienst / déneigement* / déneigeur* / salage / retirada de nieve / quitanieves / quitanieve / remoção de neve / limpa neve / sgombero neve / sgombero della neve / spalatura neve / spargisale / 除雪 / 雪かき / 雪下ろし',
     words:
@@ -572,6 +614,7 @@ export const building: readonly Trade[] = [
   // Heavy work, machines and materials
   {
     thing: 'excavator',
+    theme: 'volt',
     names:
       'digger hire / excavator hire / excavator rental* / plant hire / machinery hire / machinery rental* / equipment rental* / groundworks / groundworker* / earthworks / earthmoving / excavation contractor* / mini digger* / bagger mieten / baggerarbeiten / baggerverleih / minibagger / baumaschinen* / erdarbeiten / tiefbau / erdbau / terrassement / terrassier* / location de pelle* / location d engins / mini pelle* / excavaciones / movimiento de tierras / movimientos de tierras / alquiler de maquinaria / alquiler de excavadora* / retroexcavadora* / escavação / terraplenagem / terraplanagem / aluguel de máquinas / locação de máquinas / retroescavadeira* / movimento terra / noleggio escavatori / noleggio macchine movimento / scavi e movimento / escavatore / escavatori / 重機レンタル / 掘削工事 / 土木工事 / ショベルカー',
     words:
@@ -586,6 +629,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'crane',
+    theme: 'daylight',
     names:
       'crane hire / crane rental* / mobile crane* / tower crane* / lifting contractor* / contract lift* / heavy lift* / kranverleih* / kranvermietung / autokran* / mobilkran* / turmdrehkran* / kranarbeiten / location de grue* / levage / grutier* / grue mobile / grues mobiles / alquiler de grúa* / grúa torre / grúas torre / grúas móviles / autogrúa* / aluguel de guindaste* / locação de guindaste* / guindaste* / noleggio gru / autogru / gru a torre / gruist* / クレーン / 移動式クレーン / タワークレーン',
     words:
@@ -599,6 +643,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'scaffolding',
+    theme: 'daylight',
     names:
       'scaffolding / scaffolder* / scaffold hire / scaffold tower* / scaffold company / gerüstbau* / gerüstverleih / fassadengerüst* / échafaudage* / échafaudeur* / andamio* / andaimes / locação de andaime* / andaime* / ponteggi* / ponteggio / 足場工事 / 足場屋 / 足場組立',
     words:
@@ -612,6 +657,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'rocks',
+    theme: 'daylight',
     names:
       'aggregates supplier* / gravel and sand / crushed stone / natural stone supplier* / natursteinhandel / zierkies / naturstein* / carrière de pierre* / granulats / gravier* / pierre naturelle / graviers décoratifs / cantera* / áridos / grava decorativa / piedra natural / pedreira / pedreiras / brita / pedras naturais / pedras decorativas / cave di pietra / inerti / ghiaia / pietra naturale / pietre naturali / 採石場 / 砂利 / 天然石材',
     words:
@@ -625,6 +671,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'pick',
+    theme: 'ember',
     names:
       'stonemason* / stone mason* / masonry / bricklayer* / bricklaying / stone carver* / dry stone wall* / stone wall* / steinmetz* / maurerbetrieb / maurermeister* / maurerarbeiten / tailleur de pierre / tailleurs de pierre / marbrier* / marbrerie / maçonnerie / cantero artesano / maestro cantero / cantería / marmolista* / marmolería / mampostería / cantaria / marmorista* / marmoraria / alvenaria / scalpellin* / marmist* / lavorazione pietra / muratore / 石工 / 石材店 / 石屋',
     words:
@@ -639,6 +686,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'trafficCone',
+    theme: 'volt',
     names:
       'road construction / asphalt contractor* / tarmac* / driveway paving / paving contractor* / road marking* / resurfacing / traffic management company / block paving / straßenbau* / asphaltbau / asphaltierung / pflasterarbeiten / pflasterbau / straßenmarkierung* / travaux routiers / enrobé* / goudronnage / pavage / marquage routier / signalisation de chantier / asfaltado* / pavimentación / obras viales / señalización vial / pavimentação asfáltica / asfalto e pavimentação / sinalização viária / lavori stradali / asfaltatur* / segnaletica stradale / manti stradali / 道路工事 / 舗装工事 / 道路舗装',
     words:
@@ -652,6 +700,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'drill',
+    theme: 'daylight',
     names:
       'diy store* / diy shop* / diy project* / hardware store* / hardware shop* / home improvement store* / power tool* / hand tools / cordless drill* / drill driver* / tool shop* / tool store* / builders merchant* / heimwerker* / baumarkt / baumärkte / baustoffhandel / werkzeugladen / elektrowerkzeug* / akkuschrauber* / akkubohrer* / magasin de bricolage / bricolage / quincaillerie* / outillage / bricolaje / ferretería* / herramientas eléctricas / loja de ferragens / ferragens / ferramentas elétricas / furadeira* / parafusadeira* / fai da te / ferramenta e utensileria / utensili elettrici / elettroutensil* / 電動工具 / 日曜大工 / ホームセンター / 工具店',
     words:
@@ -666,6 +715,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'toolbox',
+    theme: 'volt',
     names:
       'tool hire / tool rental* / rent tools / tools for hire / werkzeugverleih / werkzeugvermietung / geräteverleih / maschinenverleih / location d outils / location de matériel / location outillage / alquiler de herramientas / aluguel de ferramentas / locação de ferramentas / locação de equipamentos / noleggio attrezzature / noleggio attrezzi / noleggio utensili / 工具レンタル / 機械レンタル',
     words:
@@ -680,6 +730,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'toolBelt',
+    theme: 'daylight',
     names:
       'handyman* / handymen / handyman service* / odd job* / home repair* / furniture assembly / hausmeisterservice* / hausmeisterdienst* / möbelmontage / kleinreparaturen / homme toutes mains / petits travaux / montage de meubles / manitas / arreglos del hogar / montaje de muebles / marido de aluguel / pequenos reparos / montador de móveis / montagem de móveis / tuttofare / piccole riparazioni / montaggio mobili / 便利屋 / 家具組立 / 住宅修繕',
     words:
@@ -694,6 +745,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'paintBucket',
+    theme: 'daylight',
     names:
       'paint shop* / paint store* / paint brand / wall paint* / chalk paint* / lime paint / interior paint* / wallpaper* / farbenhaus / farbenfachgeschäft / wandfarbe* / tapeten / lacke und farben / kreidefarbe* / lehmfarbe* / magasin de peinture / peinture murale / papiers peints / papier peint / tienda de pinturas / pintura para paredes / papel pintado / loja de tintas / tintas para parede / tinta para parede / papel de parede / colorificio / pitture murali / pittura per pareti / carta da parati / idropittur* / 壁紙 / ペンキ店 / 塗料',
     words:
@@ -708,6 +760,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'pineTree',
+    theme: 'ember',
     names:
       'sawmill* / timber merchant* / timber yard* / lumber yard* / lumberyard* / timber supplier* / sägewerk* / holzhandel* / holzhandlung / schnittholz / scierie* / négoce de bois / bois de construction / aserradero* / maderera* / venta de madera / serraria* / madeireira* / venda de madeira / segheria / segherie / legnami / commercio legname / 製材所 / 木材店 / 材木屋',
     words:
@@ -722,6 +775,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'house',
+    theme: 'daylight',
     names:
       'prefab house* / prefabricated house* / modular home* / modular house* / timber frame house* / timber frame home* / log house* / log home* / tiny house* / tiny home* / self build home* / kit home* / passive house* / fertighaus / fertighäuser / holzhaus / holzhäuser / blockhaus / blockhäuser / tinyhouse* / massivhaus / passivhaus / maison ossature bois / maisons en bois / maison en bois / constructeur de maison* / maison individuelle / maison passive / casa prefabricada / casas prefabricadas / casa modular / casas modulares / casas de madera / casa pré fabricada / casas pré fabricadas / casas de madeira / casa prefabbricata / case prefabbricate / case in legno / casa in legno / casa passiva / 注文住宅 / 木造住宅 / タイニーハウス / ハウスメーカー',
     words:
@@ -737,6 +791,7 @@ export const building: readonly Trade[] = [
   // Makers and crafts
   {
     thing: 'pottersWheel',
+    theme: 'ember',
     names:
       'pottery / potteries / potters / ceramics studio* / ceramicist* / töpferei* / töpfer / keramikwerkstatt / poterie* / potier* / céramiste* / atelier de céramique / alfarer* / ateliê de cerâmica / olaria / oleiro* / laboratorio di ceramica / ceramista / ceramisti / vasai* / 陶芸 / 焼き物 / 陶器市 / 窯元',
     words:
@@ -750,6 +805,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'wineglass',
+    theme: 'ember',
     names:
       'glassblower* / glass blower* / glassblowing / glass blowing / blown glass / mouth blown glass / glass studio* / glassworks / glasbläser* / glasbläserei / mundgeblasen* / glashütte* / glasmanufaktur* / souffleur de verre / souffleurs de verre / verre soufflé / verrerie d art / cristallerie / vidrio soplado / soplador de vidrio / sopladores de vidrio / vidro soprado / vidro artesanal / soffiatore di vetro / maestri vetrai / vetro soffiato / vetro di murano / vetreria artistica / ガラス工房 / 吹きガラス / ガラス工芸 / 江戸切子',
     words:
@@ -763,6 +819,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'violin',
+    theme: 'ember',
     names:
       'luthier* / violin maker* / guitar maker* / guitar builder* / lute maker* / cello maker* / bow maker* / instrument maker* / geigenbau* / gitarrenbau* / instrumentenbau* / bogenbauer* / lutherie / facteur d instruments / luthería / lutier / constructor de guitarras / guitarrero / guitarras artesanales / luteria / construtor de violões / violões artesanais / liutai* / liuteria / costruttore di chitarre / 弦楽器製作 / バイオリン製作 / ギター製作 / 弦楽器工房',
     words:
@@ -776,6 +833,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'grandPiano',
+    theme: 'ember',
     names:
       'piano tuning / piano maker* / piano restor* / piano repair* / piano workshop* / klavierstimmer* / klavierbau* / klavierbauer* / klavierwerkstatt / accordeur de piano* / accord de piano / facteur de piano* / restauration de piano* / afinador de piano* / afinación de pianos / taller de pianos / afinação de piano* / restauração de pianos / accordatore di pianoforti / accordatura pianoforte / accordatore / restauro pianoforti / ピアノ調律 / ピアノ修理 / 調律師',
     words:
@@ -789,6 +847,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'anvil',
+    theme: 'ember',
     names:
       'blacksmith* / forge and ironwork / wrought iron / ironworks / ironworker* / hand forged / schmiede / schmied / kunstschmied* / schmiedeeisen* / schmiedekurs* / forgeron* / ferronnerie d art / ferronnier* / fer forgé / herrería* / herreros / hierro forjado / forja artística / ferreiro* / ferraria / ferro forjado / fabbro ferraio / ferro battuto / maniscalc* / 鍛冶屋 / 鍛冶職人 / 鍛造 / 野鍛冶',
     words:
@@ -802,6 +861,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'knife',
+    theme: 'ember',
     names:
       'knife maker* / knifemaker* / bladesmith* / cutlers / knife sharpening / knife shop* / kitchen knives / chef s knives / pocket knives / hand forged knives / messerschmied* / messermacher* / messerschleif* / kochmesser / taschenmesser / messermanufaktur* / coutelier* / coutellerie* / affûtage de couteaux / couteaux de cuisine / couteaux pliants / cuchillería / cuchillero* / afilado de cuchillos / cuchillos artesanales / cutelaria / cuteleiro* / amolador* / facas artesanais / facas de cozinha / coltellinai* / coltelleria / affilatura coltelli / coltelli da cucina / coltelli artigianali / arrotino / 包丁 / 研ぎ / 刃物 / ナイフ職人',
     words:
@@ -816,6 +876,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'clock',
+    theme: 'ember',
     names:
       'clockmaker* / clock maker* / clock repair* / clock restoration / grandfather clock* / cuckoo clock* / longcase clock* / antique clock* / uhrenwerkstatt / kuckucksuhr* / standuhr* / großuhr* / turmuhr* / réparation d horloge* / horloger restaurateur / horloges anciennes / pendules anciennes / coucou suisse / relojería artesanal / reparación de relojes / restauración de relojes / relojes de pared / relógios de parede / conserto de relógios / relojoeiro* / relojoaria / orologi a pendolo / orologi a cucù / riparazione orologi / orologiaio / orologiai / 時計修理 / 柱時計 / 掛け時計 / 鳩時計',
     words:
@@ -829,6 +890,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'book',
+    theme: 'ember',
     names:
       'bookbinder* / bookbinding / book restoration / hand bound book* / hand bound notebook* / paper marbling / buchbinder* / buchbinderei / buchrestaur* / handgebunden* / reliure / relieur* / reliure d art / restauration de livres / encuadernador* / encuadernación* / encadernador* / encadernação / restauro de livros / legatori* / legatoria / rilegatura / rilegatore / restauro libri / 製本 / 製本家 / 手製本 / 装丁',
     words:
@@ -843,6 +905,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'chair',
+    theme: 'ember',
     names:
       'upholster* / reupholster* / furniture restor* / chair caning / polsterei* / polsterer* / raumausstatter* / möbelrestaur* / tapissier / tapissiers / tapissier décorateur / réfection de fauteuil* / restauration de meubles / cannage de chaise* / tapicer* / tapizado* / retapizar / restauración de muebles / estofador* / reforma de estofados / tapeceiro* / tapeçaria de móveis / restauração de móveis / tappezzier* / tappezzeria / rifoderatura / restauro mobili / 椅子張り替え / 家具修理 / 椅子修理 / 張り替え',
     words:
@@ -857,6 +920,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'basket',
+    theme: 'ember',
     names:
       'basket maker* / basketmaker* / basket weaving / basketry / wicker work / wicker basket* / willow weaving / korbflecht* / korbmacher* / flechtwerk* / korbwaren / weidenkorb / weidenkörbe / vannerie / vannier* / panier en osier / paniers en osier / cestería / cestero* / mimbrero* / cestas de mimbre / cestaria / cesteiro* / cestas de vime / artesanato em vime / cestai* / cesti intrecciati / cesteria / cesti in vimini / 籠編み / かご編み / 竹細工 / 竹籠 / 竹かご',
     words:
@@ -870,6 +934,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'teapot',
+    theme: 'meadow',
     names:
       'tatami maker* / tatami shop* / tatami mat* / tatamimatte* / 畳屋 / 畳替え / 畳店 / 和室リフォーム / 障子張替え / 襖張替え / 畳の張り替え / 畳張替え',
     words:
@@ -883,6 +948,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'candle',
+    theme: 'ember',
     names:
       'candle maker* / candle making / chandlery / scented candle* / soy candle* / beeswax candle* / handmade candle* / kerzenmanufaktur* / kerzenzieher* / duftkerze* / bienenwachskerze* / kerzenherstellung / kerzen ziehen / cirier* / bougies parfumées / bougie parfumée / fabrication de bougies / bougies artisanales / velas aromáticas / velas artesanales / velas de soja / cerería / taller de velas / velas artesanais / velas perfumadas / velas aromatizadas / candele profumate / candele artigianali / cereria / candele di soia / 和ろうそく / アロマキャンドル / キャンドル作り / キャンドル工房',
     words:
@@ -897,6 +963,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'barrel',
+    theme: 'ember',
     names:
       'cooperage* / barrel maker* / oak barrel maker* / rain barrel* / wooden barrel* / küferei* / böttcher* / fassbinder* / fassmacher* / holzfass / holzfässer / regentonne* / tonnellerie* / tonnelier* / récupérateur d eau / tonelería* / tonelero* / barricas artesanales / tanoaria* / tanoeiro* / barris de carvalho / bottai / fabbrica di botti / costruzione botti / botti artigianali / 樽職人 / 桶屋 / 木桶 / 樽製造',
     words:
@@ -910,6 +977,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'bag',
+    theme: 'ember',
     names:
       'leather workshop* / leathercraft* / leatherwork* / leather worker* / saddler / saddlers / leather bag maker* / handmade leather / lederwerkstatt / ledermanufaktur* / sattlerei* / sattler / täschner* / feintäschner* / gerberei / maroquinerie artisanale / maroquinier* / sellier* / tannerie / marroquinería / marroquinero* / talabartería / talabartero* / guarnicionero* / curtiduría / selaria / seleiro* / correeiro / couro artesanal / curtume / pelletteria artigianale / pellettiere / pellettieri / selleria / conceria / 革工房 / レザークラフト / 革職人 / 革製品',
     words:
@@ -924,6 +992,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'shoe',
+    theme: 'ember',
     names:
       'cobbler* / shoe repair* / shoemaker* / bespoke shoes / bespoke shoemaker* / shoe resoling / resole / schusterei* / schuhmacher* / schuhreparatur* / maßschuh* / cordonnier* / cordonnerie* / bottier / bottiers / ressemelage / zapatero remendón / reparación de calzado / reparación de zapatos / zapatos a medida / sapateiro* / sapataria de consertos / conserto de sapatos / conserto de calçados / calzolai* / riparazione scarpe / risuolatura / scarpe su misura / 靴修理 / 靴職人 / オーダー靴',
     words:
@@ -937,6 +1006,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'umbrella',
+    theme: 'ocean',
     names:
       'umbrella maker* / umbrella repair* / handmade umbrella* / umbrella workshop* / schirmmacher* / schirmmanufaktur* / schirmreparatur* / fabricant de parapluie* / parapluies artisanaux / réparation de parapluie* / paragüería / paraguas artesanales / paragüero artesano / guarda chuvas artesanais / conserto de sombrinha* / ombrellai* / ombrelli artigianali / ombrellificio / 傘職人 / 和傘 / 傘修理',
     words:
@@ -950,6 +1020,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'folding-hand-fan',
+    theme: 'blush',
     names:
       'fan maker* / folding fan* / handmade fans / hand fan* / fächer manufaktur / handfächer / fächermacher* / éventailliste* / éventail artisanal / éventails / abaniquero* / abanicos artesanales / abanicos / leques artesanais / leques / ventagli artigianali / ventagli / 扇子 / うちわ / 扇子職人',
     words:
@@ -963,6 +1034,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'hat',
+    theme: 'blush',
     names:
       'milliner* / millinery / hat maker* / hatmaker* / hatters / hat shop* / hutmacher* / hutmanufaktur / putzmacher* / modistin / hutgeschäft / chapelier* / chapellerie* / chapeaux sur mesure / sombrerería* / sombrerero* / sombreros artesanales / chapelaria* / chapeleiro* / chapéus artesanais / cappellai* / cappelleria* / cappellificio / modisteria / 帽子職人 / 帽子屋 / 帽子専門店',
     words:
@@ -976,6 +1048,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'sewingMachine',
+    theme: 'blush',
     names:
       'sewing machine* / sewing pattern* / clothing alteration* / alterations service / dressmak* / seamstress* / tailor shop / bespoke tailor* / bespoke suit* / nähmaschine* / schneiderei* / änderungsschneiderei* / maßschneider* / schnittmuster / haute couture / atelier de couture / couturière* / machine à coudre / tailleur sur mesure / curso de costura / cursos de costura / modista* / sastrería* / sastres / máquina de coser / arreglos de ropa / ateliê de costura / costureir* / alfaiat* / máquina de costura / ajustes de roupa / sartoria / sartorie / sarto / sarta / macchina da cucire / 裁縫 / 洋裁 / 仕立て屋 / 洋服お直し / ミシン',
     words:
@@ -990,6 +1063,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'yarn',
+    theme: 'ember',
     names:
       'knitting / knitwear / yarn / yarns / yarn shop* / crochet / crocheting / knitter* / strickgarn* / häkeln / wollladen / wollgeschäft / tricoter / tricot / laine à tricoter / pelotes de laine / tejer / lana para tejer / punto y ganchillo / ganchillo / tricô / crochê / fios de tricô / lavoro a maglia / uncinetto / filati / gomitoli / 毛糸 / 編み物 / かぎ針編み / strickwolle / stricknadel*',
     words:
@@ -1003,6 +1077,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'blanket',
+    theme: 'ember',
     names:
       'wool blanket* / woollen blanket* / woolen mill* / woollen mill* / handwoven / hand woven / weavers / hand weaver* / quilting / patchwork quilt* / quilts / wolldecke* / handweber* / handgewebt* / schafwolle* / tisserand* / tissage* / filature* / couvertures en laine / plaid en laine / mantas de lana / tejedor* / telar / telares / tejeduría / mantas de lã / tecelão / tecelã / cobertores de lã / coperte di lana / lanificio / tessitore / tessitrice / plaid di lana / 毛布 / 機織り / 手織り',
     words:
@@ -1017,6 +1092,7 @@ export const building: readonly Trade[] = [
   // Property and services around the home
   {
     thing: 'house-with-garden',
+    theme: 'daylight',
     names:
       'apê / apês / real estate / estate agent* / estate agency / realtor* / property for sale / house for sale / homes for sale / show home* / show house* / housing development* / new build homes / immobilie* / immobilienmakler* / maklerbüro* / eigenheim* / eigentumswohnung* / baufinanzierung / agence immobilière / agences immobilières / agent immobilier / promoteur immobilier / immobilier neuf / inmobiliaria* / agente inmobiliario / promotora de viviendas / pisos en venta / casas en venta / obra nueva / imobiliári* / corretor de imóveis / apartamentos à venda / apartamento na planta / lançamento imobiliário / imóvel / imóveis / agenzia immobiliare / agenzie immobiliari / immobiliare / immobiliari / case in vendita / 不動産 / 分譲住宅 / 分譲マンション / 住宅展示場 / 新築一戸建て',
     words:
@@ -1031,6 +1107,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'contract',
+    theme: 'daylight',
     names:
       'property management / property manager* / letting agent* / lettings / letting agency / rental apartment* / apartments for rent / flats to rent / flatshare* / housing association* / tenant portal* / hausverwaltung* / wohnungsgenossenschaft* / wohnungsbaugesellschaft* / mietwohnung* / mietverwaltung / syndic de copropriété / gestion locative / location appartement / appartements à louer / logement social / bailleur social / administrador de fincas / administración de fincas / pisos en alquiler / alquiler de pisos / alquiler de viviendas / administradora de condomínios / administração de condomínios / aluguel de apartamentos / amministratore di condominio / amministrazione condominiale / affitto appartamenti / case in affitto / 賃貸物件 / 賃貸マンション / 賃貸アパート / マンション管理 / 管理会社',
     words:
@@ -1045,6 +1122,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'box',
+    theme: 'daylight',
     names:
       'self storage / student storage / storage unit* / storage space / storage facility / container storage / warehouse space / warehousing / selfstorage / lagerbox* / lagerraum mieten / lagerräume / lagerhalle* / möbellager / garde meuble* / self stockage / box de stockage / location de box / trastero* / guardamuebles / almacenaje / guarda móveis / guarda volumes / galpão logístico / deposito mobili / deposito mobili e / box in affitto / magazzini in affitto / trasloco e deposito / トランクルーム / レンタル収納 / 貸し倉庫 / 貸倉庫',
     words:
@@ -1059,6 +1137,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'broom',
+    theme: 'ocean',
     names:
       'house clean* / home clean* / office clean* / deep clean* / end of tenancy / domestic clean* / commercial clean* / cleaning service* / cleaning company / cleaning team / cleaning lady / cleaners / cleaning crew / janitorial / reinigungsfirma / reinigungsservice / reinigungskraft / reinigungskräfte / gebäudereinigung* / büroreinigung* / putzfrau* / putzhilfe* / unterhaltsreinigung / entreprise de nettoyage / service de nettoyage / femme de ménage / aide ménagère / ménage à domicile / nettoyage de bureaux / empresa de limpieza / servicio de limpieza / limpieza de oficinas / limpieza a domicilio / limpiadora* / empresa de limpeza / serviço de limpeza / limpeza residencial / limpeza de escritórios / diarista* / faxina* / impresa di pulizie / servizio di pulizie / pulizie domestiche / pulizia uffici / 清掃会社 / 清掃業 / ハウスクリーニング / 家事代行 / お掃除代行',
     words:
@@ -1073,6 +1152,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'sponge',
+    theme: 'ocean',
     names:
       'window clean* / gutter clean* / facade clean* / pressure wash* / conservatory clean* / fensterreiniger / fensterreinigung* / fensterputzer* / glasreinigung* / dachrinnenreinigung* / fassadenreinigung* / nettoyage de vitres / laveur de vitres / laveurs de vitres / nettoyage de gouttières / nettoyage de façade* / limpiacristales / limpieza de cristales / limpieza de canalones / limpieza de fachadas / limpador de vidros / limpeza de vidros / limpeza de calhas / limpeza de fachada* / lavavetri / pulizia vetri / pulizia grondaie / lavaggio vetri / 窓拭き / 窓ガラス清掃 / 雨樋掃除 / 高圧洗浄',
     words:
@@ -1087,6 +1167,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'vacuum',
+    theme: 'ocean',
     names:
       'carpet clean* / rug clean* / upholstery clean* / sofa clean* / mattress clean* / teppichreinigung* / polsterreinigung* / matratzenreinigung* / teppichwäsche / nettoyage de tapis / nettoyage de moquette* / nettoyage de canapé* / limpieza de alfombras / limpieza de sofás / limpieza de tapicería* / limpeza de sofá* / limpeza de estofados / limpeza de tapetes / lavagem de sofá / lavaggio tappeti / pulizia tappeti / lavaggio divani / pulizia divani / カーペットクリーニング / ソファクリーニング / 絨毯クリーニング',
     words:
@@ -1100,6 +1181,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'washer',
+    theme: 'ocean',
     names:
       'laundry service* / laundrette* / laundromat* / launderette* / dry cleaning / dry cleaner* / detergent* / laundry liquid / laundry pods / wäscherei* / waschsalon* / waschmittel / textilreinigung* / chemische reinigung / weichspüler / laverie* / blanchisserie* / nettoyage à sec / lessive* / lavandería / lavanderías / tintorería* / detergente* / suavizante / lavanderia / lavanderias / lavagem a seco / sabão em pó / amaciante / lavanderie / lavasecco / detersivo / detersivi / ammorbidente / コインランドリー / クリーニング店 / 洗濯洗剤 / 洗濯代行 / 柔軟剤',
     words:
@@ -1114,6 +1196,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'recyclingBins',
+    theme: 'meadow',
     names:
       'recycling cent* / waste collection / waste management / waste disposal / rubbish removal / rubbish collection / garbage collection / junk removal / skip hire / dumpster* / scrap metal / house clearance* / entsorgung* / entsorger / müllabfuhr* / mülltrennung / abfallwirtschaft* / containerdienst* / entrümpelung* / haushaltsauflösung* / wertstoffhof* / schrotthandel / collecte des déchets / gestion des déchets / tri sélectif / déchetterie* / débarras de maison / recyclage / location de benne* / reciclaje / recogida de residuos / gestión de residuos / vaciado de pisos / chatarrería / alquiler de contenedores / reciclagem / coleta seletiva / coleta de lixo / gestão de resíduos / caçamba* / ferro velho / raccolta differenziata / raccolta rifiuti / gestione rifiuti / riciclo / sgombero cantine / svuota cantine / リサイクル / ごみ収集 / 廃棄物処理 / 不用品回収 / 粗大ごみ',
     words:
@@ -1128,6 +1211,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'rat',
+    theme: 'daylight',
     names:
       'pest control / pest removal / exterminator* / rat control / rodent control / mouse control / wasp nest* / termite control / termite treatment / cockroach control / bed bug* / bedbug* / mosquito net* / mosquito screen* / insect screen* / fly screen* / schädlingsbekämpf* / schädlingsbefall / kammerjäger* / ungeziefer / wespennest* / insektenschutz* / fliegengitter / mückenschutz / désinsectisation / dératisation / dératiseur* / nuisibles / punaises de lit / moustiquaire* / control de plagas / exterminación de plagas / chinches / desratización / mosquitera* / fumigación / dedetiza* / controle de pragas / desratização / descupinização / tela mosquiteira / disinfestazion* / derattizzazion* / zanzariere / zanzariera / cimici dei letti / 害虫駆除 / シロアリ / ネズミ駆除 / 害獣駆除 / ゴキブリ駆除 / 網戸',
     words:
@@ -1142,6 +1226,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'flashlight',
+    theme: 'midnight',
     names:
       'security guard* / security guarding / security patrol* / security officer* / security company / security firm* / security personnel / security staff / event security / door supervisor* / bodyguard* / night watchm* / sicherheitsdienst* / wachdienst* / werkschutz / objektschutz / personenschutz / wachschutz / agent de sécurité / agents de sécurité / gardiennage / télésurveillance / société de sécurité / vigilantes / guardia de seguridad / guardias de seguridad / seguridad privada / vigilancia privada / segurança privada / segurança patrimonial / vigilante patrimonial / guardia giurata / guardie giurate / istituto di vigilanza / vigilanza privata / 警備員 / 警備会社 / ガードマン',
     words:
@@ -1155,6 +1240,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'safe',
+    theme: 'midnight',
     names:
       'safe maker* / home safe* / wall safe* / fireproof safe* / gun safe* / safes and vaults / tresor / tresore / tresorbau / wandtresor* / möbeltresor* / feuerfester tresor / waffenschrank* / schließfach / schließfächer / coffre fort / coffres forts / cajas fuertes / cofres de segurança / cofre digital / cofre eletrônico / casseforti / cassaforte / 金庫 / 耐火金庫',
     words:
@@ -1168,6 +1254,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'bucket',
+    theme: 'ocean',
     names:
       'flood restoration / damp proofing / mould removal / mold removal / mold remediation / fire damage restoration / basement waterproofing / schimmelsanierung* / schimmelentfernung* / bautrocknung / kellerabdichtung / traitement humidité / assèchement / traitement des moisissures / eliminación de moho / tratamiento de humedades / humedades por capilaridad / infiltração / infiltrações / impermeabilização / remoção de mofo / risanamento umidità / deumidificazione / rimozione muffa / カビ取り / 水害復旧 / 防水工事 / 除湿工事 / water damage restoration / water damage repair* / wasserschadensanierung* / assèchement après dégât',
     words:
@@ -1182,6 +1269,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'magnifying-glass-tilted-left',
+    theme: 'daylight',
     names:
       'home inspection* / home inspector* / house survey* / property survey* / building inspection* / energy audit* / energy performance certificate* / energieberat* / energieausweis* / hauskaufberatung / immobiliengutachter* / diagnostic immobilier / diagnostiqueur immobilier / audit énergétique / bilan énergétique / inspección de viviendas / certificado energético / auditoría energética / perito inmobiliario / vistoria de imóveis / laudo técnico / perícia predial / auditoria energética / perizia immobiliare / certificazione energetica / attestato di prestazione / diagnosi energetica / 住宅診断 / ホームインスペクション / 省エネ診断',
     words:
@@ -1196,6 +1284,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'washer',
+    theme: 'daylight',
     names:
       'appliance repair* / washing machine repair* / dishwasher repair* / fridge repair* / oven repair* / white goods / haushaltsgeräte reparatur / waschmaschinenreparatur / hausgeräteservice / hausgerätekundendienst / réparation électroménager / dépannage électroménager / réparation lave linge / reparación de electrodomésticos / reparación de lavadoras / conserto de eletrodomésticos / conserto de máquina / conserto de geladeira* / assistência de eletrodomésticos / riparazione elettrodomestici / riparazione lavatrici / assistenza elettrodomestici / 家電修理 / 洗濯機修理 / 冷蔵庫修理',
     words:
@@ -1211,6 +1300,7 @@ export const building: readonly Trade[] = [
   // Interiors
   {
     thing: 'lamp',
+    theme: 'ember',
     names:
       'lighting shop* / lighting store* / lighting showroom* / light fitting* / designer lamp* / chandelier* / pendant light* / floor lamp* / table lamp* / lampshade* / lampengeschäft / lampenschirm* / stehlampe* / tischleuchte* / kronleuchter* / lichtplanung / luminaire* / lampadaire* / abat jour* / lustrerie / suspensions luminaires / lámparas / tienda de lámparas / iluminación decorativa / lámpara de techo / lámpara de pie / luminária* / loja de iluminação / lustres / abajur* / lampadario / lampadari / illuminazione d interni / paralumi / negozio di lampade / 照明器具 / 照明店 / シャンデリア / ランプシェード / designerleuchte* / leuchtengeschäft',
     words:
@@ -1225,6 +1315,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'cabinet',
+    theme: 'daylight',
     names:
       'fitted wardrobe* / built in wardrobe* / walk in closet* / custom closet* / closet design* / bespoke storage / shelving system* / bookcase maker* / einbauschrank / einbauschränke / schiebetürenschrank / begehbarer kleiderschrank / ankleidezimmer / regalsystem* / schranksystem* / dressing sur mesure / dressings sur mesure / placard sur mesure / placards sur mesure / bibliothèque sur mesure / armarios a medida / armario empotrado / armarios empotrados / vestidores / vestidor a medida / armários planejados / armário planejado / closet planejado / guarda roupa planejado / roupeiros embutidos / armadi su misura / armadio su misura / cabina armadio / cabine armadio / librerie su misura / 造作家具 / 収納家具 / クローゼット造作',
     words:
@@ -1239,6 +1330,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'curtain',
+    theme: 'daylight',
     names:
       'interior design* / interior decorator* / interior architect* / home staging / home styling / interior stylist* / innenarchitekt* / innenarchitektur / raumgestaltung / wohnberatung / inneneinrichtung* / architecte d intérieur / architectes d intérieur / décorateur d intérieur / décoratrice d intérieur / décoration intérieure / interiorismo / interiorista* / decorador de interiores / decoración de interiores / diseño de interiores / design de interiores / arquitetura de interiores / decoradora de interiores / decoração de interiores / arredatore / arredatrice / interior designer / architettura d interni / progettazione d interni / インテリアデザイン / インテリアコーディネーター / 内装デザイン',
     words:
@@ -1253,6 +1345,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'deskWithMonitor',
+    theme: 'daylight',
     names:
       'office furniture / standing desk* / sit stand desk* / ergonomic chair* / office chair* / office fit out / height adjustable desk* / büromöbel* / höhenverstellbarer schreibtisch / bürostuhl / bürostühle / büroeinrichtung* / objekteinrichtung / mobilier de bureau / bureau assis debout / fauteuil de bureau / chaise ergonomique / mobiliario de oficina / escritorio elevable / sillas de oficina / silla ergonómica / móveis para escritório / móveis de escritório / cadeira ergonômica / cadeiras de escritório / mesa regulável / mobili per ufficio / arredo ufficio / sedia ergonomica / scrivania regolabile / オフィス家具 / 昇降デスク / オフィスチェア',
     words:
@@ -1267,6 +1360,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'crib',
+    theme: 'daylight',
     names:
       'nursery furniture / children s furniture / kids furniture / baby cot* / cot bed* / baby crib* / bunk bed* / cradle maker* / kindermöbel / babybett* / kinderzimmermöbel / hochbett* / etagenbett* / babyzimmer* / mobilier enfant / meubles enfant / lit bébé / lits bébé / lit superposé / lits superposés / chambre bébé complète / muebles infantiles / cuna de madera / cunas de bebé / muebles para niños / móveis infantis / berço* / quarto de bebê / beliche* / camerette / cameretta / lettino / culla in legno / letti a castello / 子供家具 / ベビーベッド / 二段ベッド / literas infantiles',
     words:
@@ -1281,6 +1375,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'standingMirror',
+    theme: 'daylight',
     names:
       'mirror maker* / mirror shop* / tailor made mirror* / custom mirror* / wall mirror* / bespoke mirror* / spiegel nach maß / spiegelmanufaktur / wandspiegel / spiegelschrank / standspiegel / miroiterie* / miroitier* / miroir sur mesure / miroirs sur mesure / espejos a medida / espejos decorativos / fábrica de espejos / espelhos sob medida / espelhos decorativos / espelharia / specchi su misura / specchi da parete / specchiere / 鏡専門店 / 姿見 / オーダーミラー',
     words:
@@ -1295,6 +1390,7 @@ export const building: readonly Trade[] = [
   // Utilities
   {
     thing: 'tap',
+    theme: 'ocean',
     names:
       'water utilit* / water compan* / water supplier* / water works / waterworks / water meter* / water bill* / water filter* / water softener* / water treatment / water leak* / drinking water / tap water / sewage / wasserwerk* / trinkwasser* / leitungswasser / abwasser* / stadtwerke / wasserfilter* / enthärtungsanlage* / wasserversorg* / eau potable / eau du robinet / service des eaux / filtre à eau / adoucisseur d eau / compteur d eau / agua potable / agua del grifo / compañía de agua* / filtro de agua / filtros de agua / descalcificador* / contador de agua / água potável / água da torneira / água tratada / filtro de água / filtros de água / purificador de água / saneamento básico / conta de água / acqua potabile / acqua del rubinetto / acquedott* / addolcitore / depuratore acqua / contatore dell acqua / 水道局 / 浄水器 / 上下水道 / 飲み水',
     words:
@@ -1309,6 +1405,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'well',
+    theme: 'ocean',
     names:
       'well drilling / borehole drilling / water well* / water borehole* / well pump* / geothermal drilling / brunnenbau* / brunnenbohrung* / brunnenbohren / gartenbrunnen bohren / erdwärmebohrung* / puisatier* / forage de puits / forage d eau / forages d eau / perforación de pozos / pozos de agua / perforaciones de agua / poço artesiano / poços artesianos / perfuração de poços / trivellazione pozzi / pozzi artesiani / pozzo artesiano / perforazione pozzi / 井戸掘り / 井戸工事 / 井戸ポンプ',
     words:
@@ -1322,6 +1419,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'electric-plug',
+    theme: 'daylight',
     names:
       'energy supplier* / energy bill* / energy tariff* / energy provider* / electricity supplier* / electricity bill* / electricity tariff* / green electricity / green energy tariff* / gas and electricity / stromanbieter* / ökostrom* / stromtarif* / stromkosten / stromrechnung* / energieversorger* / gasanbieter* / fournisseur d énergie / fournisseur d électricité / facture d électricité / électricité verte / tarifa de luz / factura de luz / recibo de luz / compañía eléctrica / comercializadora de energía / luz y gas / conta de luz / conta de energia / energia elétrica / mercado livre energia / bolletta luce / bollette / bolletta / luce e gas / fornitore di energia / 電気代 / 電力会社 / 新電力 / 電気料金',
     words:
@@ -1336,6 +1434,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'windTurbine',
+    theme: 'meadow',
     names:
       'wind farm* / wind power / wind energy / wind turbine* / offshore wind / community wind / windkraft* / windpark* / windenergie* / windrad / windräder / bürgerwindpark / éolienne* / parc éolien / parcs éoliens / énergie éolienne / éolien / aerogenerador* / parque eólico / parques eólicos / energía eólica / energia eólica / turbina eólica / turbinas eólicas / pale eoliche / parco eolico / parchi eolici / energia eolica / eolico / 風力発電 / 風車発電 / 洋上風力',
     words:
@@ -1349,6 +1448,7 @@ export const building: readonly Trade[] = [
   },
   {
     thing: 'streetLamp',
+    theme: 'midnight',
     names:
       'street lighting / street lamp* / streetlight* / outdoor lighting / garden lighting / straßenbeleuchtung / straßenlaterne* / außenbeleuchtung / gartenbeleuchtung / éclairage public / éclairage extérieur / lampadaires solaires / alumbrado público / farolas / iluminación exterior / iluminação pública / poste de luz / postes de iluminação / iluminação externa / illuminazione pubblica / illuminazione stradale / lampioni / illuminazione esterna / 街灯 / 街路灯 / 屋外照明',
     words:

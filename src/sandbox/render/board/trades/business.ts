@@ -3,6 +3,7 @@ import type { Trade } from './trade';
 export const business: readonly Trade[] = [
   {
     thing: 'car',
+    theme: 'daylight',
     names:
       'driving school* / driving lesson* / driving instructor* / learner driver* / driving test / fahrschul* / fahrlehrer* / fahrstunde* / auto école* / moniteur auto / autoescuela* / autoescola* / autoscuola* / scuola guida / 教習所 / 自動車学校',
     words:
@@ -16,6 +17,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'car',
+    theme: 'volt',
     names:
       'car dealer* / car dealership* / used cars / second hand cars / autohaus / autohändler* / gebrauchtwagen* / jahreswagen / concessionnaire auto* / voitures d occasion / véhicules d occasion / concesionario* / coches de ocasión / coches de segunda / carros usados / carros seminovos / concessionária de veículos / concessionaria auto / auto usate / 中古車 / カーディーラー',
     words:
@@ -29,6 +31,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'wrench',
+    theme: 'volt',
     names:
       'car repair* / auto repair* / car mechanic* / mot test / car servicing / tyre fitting / tyre change / tire change / kfz werkstatt* / autowerkstatt* / kfz meister* / autoreparatur* / reifenwechsel* / garagiste* / garage automobile / mécanicien auto / carrosserie auto / taller mecánico / talleres mecánicos / mecánico de coches / oficina mecânica / auto center / autofficina / autofficine / cambio gomme / meccanico auto / carrozzeria / 自動車整備 / 車検 / タイヤ交換',
     words:
@@ -43,6 +46,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'delivery-truck',
+    theme: 'daylight',
     names:
       'haulage / haulier* / freight forward* / freight compan* / trucking company / logistics company / logistics provider / road freight / spedition* / speditionen / logistikunternehmen / logistikdienstleister* / fuhrunternehmen / transporteur routier / société de transport / transport routier / transitaire / empresa de transporte / transporte de mercancías / operador logístico / transportadora* / transporte de cargas / autotrasport* / spedizioniere / trasporto merci / 運送会社 / 運送業 / 物流',
     words:
@@ -57,6 +61,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'box',
+    theme: 'ocean',
     names:
       'moving company / moving companies / removal company / removal companies / removals firm* / house removals / office removals / house movers / moving boxes / man and van / umzugsunternehmen / umzugsfirma / umzugshelfer* / umzugskarton* / möbelpacker* / déménageur* / déménagement* / cartons de déménagement / mudanza* / empresa de mudanças / caminhão de mudança / traslochi / ditta di traslochi / 引越 / 引っ越し',
     words:
@@ -71,6 +76,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'balance-scale',
+    theme: 'daylight',
     names:
       'law firm* / solicitor* / attorney* / legal advice / rechtsanwalt* / rechtsanwält* / rechtsberatung* / fachanwalt* / fachanwält* / anwaltskanzlei* / cabinet d avocats / avocat en droit / avocate* / abogad* / bufete de abogados / despacho de abogados / advogad* / escritório de advocacia / advocacia / avvocat* / studio legale / 弁護士 / 法律事務所',
     words:
@@ -85,6 +91,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'calculator',
+    theme: 'daylight',
     names:
       'accountant* / accounting firm* / tax advis* / tax consultant* / tax return* / tax preparation / bookkeeper* / bookkeeping / steuerberat* / steuererklärung* / steuerkanzlei / lohnsteuerhilfe* / buchhaltungsbüro / bilanzbuchhalter* / expert comptable / experts comptables / cabinet comptable / déclaration d impôts / asesoría fiscal / asesor fiscal / gestoría / contador público / escritório de contabilidade / imposto de renda / commercialista / dichiarazione dei redditi / studio commercialista / 税理士 / 確定申告 / 会計事務所',
     words:
@@ -99,6 +106,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'invoice',
+    theme: 'daylight',
     names:
       'invoicing / accounting software / expense report* / expense management / rechnungsprogramm* / rechnungssoftware / buchhaltungssoftware / e rechnung* / spesenabrechnung* / reisekostenabrechnung* / logiciel de facturation / logiciel comptable / facturation électronique / notes de frais / facturación electrónica / software de facturación / programa de facturación / notas fiscais / nota fiscal / emissor de notas / fatturazione / fattura elettronica / fatture / software gestionale fatture / 請求書 / 会計ソフト / 経費精算',
     words:
@@ -113,6 +121,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'checklist',
+    theme: 'daylight',
     names:
       'payroll / payslip* / hr software / human resources software / lohnabrechnung* / gehaltsabrechnung* / personalsoftware / personalverwaltung / logiciel de paie / bulletins de paie / fiche de paie / logiciel rh / nóminas / software de nóminas / software de rrhh / folha de pagamento / holerite* / software de rh / buste paga / busta paga / software hr / 給与計算 / 給与明細 / 人事労務',
     words:
@@ -126,6 +135,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'piggyBank',
+    theme: 'daylight',
     names:
       'savings bank* / savings account* / current account* / credit union* / online banking / mobile banking / digital bank / bank account* / building society / sparkasse* / volksbank* / girokonto* / tagesgeld* / sparkonto* / bankfiliale* / compte bancaire / banque en ligne / livret d épargne / compte courant / cuenta bancaria / cuenta de ahorro / caja de ahorros / banca online / conta corrente digital / conta poupança / banco digital / conto corrente / conto deposito / 信用金庫 / 貯金',
     words:
@@ -140,6 +150,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'house',
+    theme: 'daylight',
     names:
       'mortgage* / home loan* / personal loan* / bridging loan* / loan broker* / remortgag* / baufinanzierung* / immobilienkredit* / ratenkredit* / baukredit* / kreditvermittl* / bausparen / bausparvertrag / bausparkasse* / prêt immobilier / crédit immobilier / courtier en prêt* / crédit consommation / hipoteca* / préstamo personal / préstamos personales / financiamento imobiliário / empréstimo pessoal / crédito imobiliário / mutuo casa / mutui / prestiti personali / prestito personale / 住宅ローン / カードローン',
     words:
@@ -154,6 +165,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'dashboard',
+    theme: 'daylight',
     names:
       'investment fund* / wealth management / asset management / financial advis* / stock trading / retirement plan* / pension fund* / pension plan* / etf / robo advisor* / index fund* / vermögensverwaltung / finanzberat* / altersvorsorge / wertpapierdepot / aktiendepot / sparplan / gestion de patrimoine / conseiller financier / plan épargne retraite / assurance vie / gestión de patrimonios / asesor financiero / plan de pensiones / fondos de inversión / assessoria de investimentos / previdência privada / fundos de investimento / consulente finanziario / fondo pensione / fondi comuni / gestione patrimoniale / 資産運用 / 投資信託 / 証券会社',
     words:
@@ -168,6 +180,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'coins',
+    theme: 'midnight',
     names:
       'bitcoin* / crypto* / blockchain / ethereum / stablecoin* / kryptowährung* / kryptobörse* / cryptomonnaie* / criptomoneda* / criptomoeda* / criptovalut* / 仮想通貨 / 暗号資産 / ビットコイン',
     words:
@@ -181,6 +194,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'safe',
+    theme: 'ember',
     names:
       'safe deposit box* / gold dealer* / gold bullion / gold bars / buy gold / bullion dealer* / schließfach* / goldankauf / goldhändler* / goldbarren / edelmetallhändler* / coffre fort* / achat d or / lingot* / caja fuerte / cajas de seguridad / compro oro / lingotes / cofre de aluguel / compra de ouro / barras de ouro / cassetta di sicurezza / cassette di sicurezza / lingotti / 貸金庫 / 金買取',
     words:
@@ -194,6 +208,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'umbrella',
+    theme: 'daylight',
     names:
       'insurer* / insurance broker* / insurance agent* / versicherer / haftpflicht* / compagnie d assurance / assureur* / courtier en assurance* / mutuelle d assurance / aseguradora* / correduría de seguros / corredor de seguros / seguradora* / corretora de seguros / corretor de seguros / assicurator* / polizza assicurativa / 保険代理店 / 損害保険 / 保険会社 / insurance compan* / insurance polic* / insurance quote* / insurance claim* / business insurance / liability insurance / versicherungsmakler* / versicherungsagentur* / versicherungsvertreter* / versicherungsschutz / compañía de seguros / agente de seguros / compagnia assicurativa / agenzia assicurativa',
     words:
@@ -208,6 +223,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'car',
+    theme: 'daylight',
     names:
       'car insurance / auto insurance / motor insurance / vehicle insurance / no claims bonus / kfz versicherung* / autoversicherung* / kaskoversicherung* / vollkasko / teilkasko / assurance auto* / seguro de coche / seguro de auto / seguros de coche / seguro auto / seguro de carro / seguro automóvel / assicurazione auto / polizza auto / rc auto / 自動車保険',
     words:
@@ -222,6 +238,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'passport',
+    theme: 'ocean',
     names:
       'travel insurance / trip insurance / travel health insurance / reiseversicherung* / auslandskrankenversicherung* / reiserücktritt* / assurance voyage / assurance annulation / seguro de viaje / seguro de viajes / seguro viagem / assicurazione viaggio / polizza viaggio / 旅行保険',
     words:
@@ -236,6 +253,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'dog',
+    theme: 'daylight',
     names:
       'pet insurance / dog insurance / cat insurance / horse insurance / tierversicherung* / hundeversicherung* / tierkrankenversicherung* / hundehaftpflicht* / op versicherung / assurance chien / assurance chat / assurance animaux / mutuelle chien / mutuelle animaux / seguro para mascotas / seguro de mascotas / seguro para perros / seguro pet / assicurazione cane / assicurazione animali / assicurazione gatto / ペット保険 / plano pet',
     words:
@@ -250,6 +268,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'house',
+    theme: 'daylight',
     names:
       'home insurance / house insurance / flood insurance / homeowners insurance / contents insurance / renters insurance / landlord insurance / hausratversicherung* / wohngebäudeversicherung* / elementarversicherung* / gebäudeversicherung* / elementarschaden* / assurance habitation / assurance inondation / seguro de hogar / seguro contra inundaciones / seguro de inundación / seguro residencial / seguro contra enchentes / assicurazione casa / polizza casa / 火災保険 / 地震保険 / 水害保険',
     words:
@@ -264,6 +283,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'contract',
+    theme: 'daylight',
     names:
       'life insurance / income protection / disability insurance / critical illness cover / funeral plan / risikolebensversicherung* / lebensversicherung* / berufsunfähigkeit* / sterbegeldversicherung* / assurance décès / assurance vie / contrat prévoyance / seguro de vida / seguros de vida / seguro de decesos / assicurazione sulla vita / polizza vita / 生命保険 / 収入保障',
     words:
@@ -278,6 +298,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'stethoscope',
+    theme: 'daylight',
     names:
       'health insurance / dental insurance / medical insurance / private health cover / krankenversicherung* / krankenkasse* / zahnzusatzversicherung* / krankenzusatzversicherung* / complémentaire santé / mutuelle santé / assurance maladie / seguro médico / seguro de salud / seguros de salud / plano de saúde / planos de saúde / convênio médico / assicurazione sanitaria / polizza sanitaria / 医療保険 / 健康保険 / がん保険',
     words:
@@ -291,6 +312,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'bike',
+    theme: 'daylight',
     names:
       'bicycle insurance / bike insurance / e bike insurance / fahrradversicherung* / e bike versicherung* / assurance vélo / seguro de bicicleta / seguro para bicicletas / seguro bike / assicurazione bici / polizza bici / 自転車保険',
     words:
@@ -304,6 +326,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'phone',
+    theme: 'midnight',
     names:
       'mobile app / mobile apps / app store / app developer* / app development / handy app / smartphone app / app entwickl* / application mobile / applications mobiles / développement d applications / aplicación móvil / aplicaciones móviles / desarrollo de apps / aplicativo de celular / desenvolvimento de aplicativos / applicazione mobile / sviluppo app / スマホアプリ / アプリ開発',
     words:
@@ -317,6 +340,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'calendar',
+    theme: 'daylight',
     names:
       'shift plan* / shift planning / shift schedul* / staff rota / duty roster* / roster app / staff scheduling / employee scheduling / swap shifts / schichtplan* / dienstplan* / personaleinsatzplanung / planning du personnel / plannings du personnel / gestion des plannings / cuadrante de turnos / gestión de turnos / planificador de turnos / escala de trabalho / gestão de turnos / escalas de plantão / turni di lavoro / gestione turni / pianificazione turni / シフト管理 / シフト表 / シフト作成',
     words:
@@ -331,6 +355,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'terminal',
+    theme: 'midnight',
     names:
       'command line / cli tool / developer tool* / npm install / pip install / cargo install / brew install / go install / gem install / npx / docker / kubernetes / github / gitlab / postgres* / terraform / devops / linter* / softwareentwickler* / softwareentwicklung / développeur web / développeurs web / développement logiciel / desarrolladores / desarrollo de software / desenvolvedores / desenvolvimento de software / sviluppatori / sviluppo software / コマンドライン / 開発者 / エンジニア向け',
     words:
@@ -344,6 +369,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'laptop',
+    theme: 'midnight',
     names:
       'software as a / saas / erp system* / erp software / business software / unternehmenssoftware / branchensoftware / warenwirtschaft* / logiciel de gestion / logiciel métier / progiciel* / programa de gestión / software de gestión / sistema de gestão / software de gestão / software gestionale / gestionale / 業務ソフト / クラウドサービス / 業務システム',
     words:
@@ -358,6 +384,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'dashboard',
+    theme: 'daylight',
     names:
       'crm / crm software / sales pipeline / customer relationship management / lead management / business intelligence / data analytics / kpi dashboard* / vertriebssoftware / kundenverwaltung / datenanalyse / logiciel crm / tableaux de bord / analyse de données / análisis de datos / gestión de clientes / análise de dados / gestão de clientes / gestione clienti / analisi dei dati / 顧客管理 / データ分析 / 営業支援',
     words:
@@ -371,6 +398,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'padlock',
+    theme: 'midnight',
     names:
       'cyber security / cybersecurity / cyber attack* / password manager* / antivirus / ransomware / phishing / vpn / penetration test* / data breach* / it sicherheit / cybersicherheit / passwortmanager* / virenschutz / datenschutzbeauftragt* / cybersécurité / gestionnaire de mots / ciberseguridad / gestor de contraseñas / segurança da informação / cibersegurança / gerenciador de senhas / sicurezza informatica / sicurezza delle password / セキュリティソフト / 情報セキュリティ / パスワード管理 / ウイルス対策',
     words:
@@ -385,6 +413,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'robot',
+    theme: 'midnight',
     names:
       'ai assistant* / ai chatbot* / chatbot* / ai agent* / artificial intelligence / machine learning / ai tool* / large language model* / ki assistent* / ki agent* / künstliche intelligenz / ki gestützt* / intelligence artificielle / assistant ia / agent conversationnel / inteligencia artificial / asistente de ia / inteligência artificial / assistente de ia / intelligenza artificiale / assistente ia / 人工知能 / チャットボット / 生成ai / aiアシスタント',
     words:
@@ -399,6 +428,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'coins',
+    theme: 'daylight',
     names:
       'budgeting app* / budget app* / budget planner* / budget tracker* / expense tracker* / spending tracker* / haushaltsbuch* / budgetplaner* / finanz app / ausgaben tracker / appli de budget / application de budget / gestion de budget / app de presupuesto / control de gastos / finanzas personales / controle de gastos / controle financeiro / app de finanças / finanças pessoais / gestione delle spese / budget familiare / finanza personale / 家計簿',
     words:
@@ -413,6 +443,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'checklist',
+    theme: 'daylight',
     names:
       'to do list* / to do app* / todo app* / task manager* / task management / project management / kanban / productivity app* / aufgabenverwaltung / aufgabenliste* / projektmanagement* / projektplanung* / gestion de projet* / gestion des tâches / liste de tâches / gestión de proyectos / gestión de tareas / lista de tareas / gestão de projetos / gestão de tarefas / lista de tarefas / gestione progetti / gestione dei progetti / gestione attività / プロジェクト管理 / タスク管理 / todoリスト',
     words:
@@ -426,6 +457,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'stickyNotes',
+    theme: 'daylight',
     names:
       'note taking / notes app* / note app* / notetaking / markdown notes / meeting notes / knowledge base / notiz app* / notizapp* / notizen app / wissensdatenbank* / prise de notes / application de notes / aplicación de notas / tomar notas / app de notas / bloco de notas / app per appunti / prendere appunti / メモアプリ / ノートアプリ / 議事録',
     words:
@@ -440,6 +472,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'phoneMap',
+    theme: 'ocean',
     names:
       'navigation app* / map app* / maps app* / route planner* / hiking map* / offline map* / satnav / sat nav / gps device* / gis software / geodata / cartograph* / navigationsgerät* / navi app / routenplaner* / wanderkarte* / kartendienst* / offline karten / application de navigation / planificateur d itinéraire* / cartographie / navegador gps / mapas sin conexión / planificador de rutas / app de mapas / mapas offline / planejador de rotas / app di navigazione / mappe offline / navigatore satellitare / 地図アプリ / カーナビ / 地図データ',
     words:
@@ -454,6 +487,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'calendar',
+    theme: 'daylight',
     names:
       'booking software / booking system* / appointment scheduling / appointment booking / online booking system / scheduling app* / calendar app* / booking page / buchungssystem* / terminbuchung* / terminplaner* / onlinebuchung* / terminvereinbarung online / logiciel de réservation / prise de rendez / agenda en ligne / réservation en ligne / sistema de reservas / agenda online / software de reservas / citas online / sistema de agendamento / agendamento online / sistema di prenotazione / software di prenotazione / prenotazioni online / 予約システム / 予約管理 / 日程調整',
     words:
@@ -467,6 +501,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'clock',
+    theme: 'daylight',
     names:
       'time tracking / timesheet* / time clock* / time recording / billable hours / zeiterfassung* / stundenzettel* / stechuhr* / arbeitszeiterfassung* / suivi du temps / feuille de temps / pointeuse* / badgeuse* / control horario / registro horario / fichaje* / hojas de horas / controle de ponto / ponto eletrônico / registro de ponto / rilevazione presenze / timbratura* / foglio ore / 勤怠管理 / 打刻 / タイムカード',
     words:
@@ -480,6 +515,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'serverRack',
+    theme: 'midnight',
     names:
       'web hosting / cloud hosting / cloud storage / data center* / data centre* / server hosting / vps / managed hosting / online backup* / cloud backup* / webhosting* / rechenzentrum / rechenzentren / cloudspeicher* / serverhosting / datensicherung* / hébergement web / hébergeur web / stockage en ligne / centre de données / sauvegarde en ligne / alojamiento web / centro de datos / almacenamiento en la / copias de seguridad / hospedagem de sites / armazenamento em nuvem / data center / spazio cloud / hosting web / レンタルサーバー / データセンター / クラウドストレージ / バックアップ',
     words:
@@ -494,6 +530,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'usbStick',
+    theme: 'midnight',
     names:
       'data recovery / it support / it services / it service provider* / managed services / computer repair* / laptop repair* / pc repair* / phone repair* / screen repair* / systemhaus / it systemhaus / it dienstleister* / datenrettung* / pc reparatur* / handyreparatur* / computerhilfe / laptop reparatur* / dépannage informatique / réparation ordinateur* / infogérance / récupération de données / réparation téléphone* / soporte informático / reparación de ordenadores / reparación de móviles / reparación de celulares / recuperación de datos / assistência técnica celular / suporte de ti / conserto de celular / conserto de notebook / assistenza informatica / riparazione pc / riparazione computer / riparazione smartphone / 修理 パソコン / パソコン修理 / スマホ修理 / データ復旧',
     words:
@@ -507,6 +544,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'flashlight',
+    theme: 'midnight',
     names:
       'security guard* / security company / security service* / security firm / night watch* / door supervisor* / event security / alarm system* / burglar alarm* / security camera* / cctv / video surveillance / sicherheitsdienst* / wachdienst* / werkschutz / objektschutz / alarmanlage* / videoüberwachung* / agent de sécurité / agents de sécurité / gardiennage / système d alarme / vidéosurveillance / télésurveillance / vigilantes de seguridad / empresa de seguridad / sistema de alarma / videovigilancia / segurança patrimonial / sistema de alarme / videomonitoramento / empresa de vigilância / vigilanza privata / sistema di allarme / videosorveglianza / antifurto casa / 警備員 / 警備会社 / 防犯カメラ',
     words:
@@ -521,6 +559,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'clipboard',
+    theme: 'daylight',
     names:
       'recruitment agency / recruiter* / recruiting / staffing agency / temp agency / job board* / job portal* / job fair / head hunter* / headhunt* / we are hiring / now hiring / we re hiring / personalvermittl* / zeitarbeit* / personaldienstleister* / stellenanzeige* / stellenangebot* / jobbörse* / jobmesse* / wir stellen ein / cabinet de recrutement / agence d intérim / offre d emploi / offres d emploi / nous recrutons / on recrute / ofertas de empleo / oferta de empleo / bolsa de empleo / estamos contratando / vagas de emprego / vaga de emprego / agência de empregos / recrutamento e seleção / agenzia per il / agenzia interinale / offerte di lavoro / offerta di lavoro / lavora con noi / 求人 / 人材派遣 / 採用情報 / 転職',
     words:
@@ -535,6 +574,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'delivery-truck',
+    theme: 'daylight',
     names:
       'truck driver* / lorry driver* / hgv driver* / cdl driver* / trucker* / owner operator* / delivery driver jobs / driver jobs / lkw fahrer* / berufskraftfahrer* / kraftfahrer* / kraftfahrerin / fernfahrer* / chauffeur poids lourd* / chauffeurs routiers / conducteur routier* / conducteurs routiers / camionero* / chófer de camión / conductor de camión / caminhoneiro* / motorista de caminhão / motorista carreteiro / camionist* / autista di camion / autisti patente / トラック運転手 / トラックドライバー / ドライバー募集',
     words:
@@ -548,6 +588,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'pallet',
+    theme: 'daylight',
     names:
       'warehouse job* / warehouse worker* / warehouse operative* / order picker* / forklift driver* / forklift operator* / lagerist* / lagermitarbeiter* / lagerhelfer* / kommissionierer* / staplerfahrer* / gabelstaplerfahrer* / cariste* / préparateur de commandes / préparateurs de commandes / magasinier* / mozo de almacén / carretillero* / preparador de pedidos / operador de empilhadeira / auxiliar de logística / ajudante de armazém / magazzinier* / carrellist* / addetto al magazzino / 倉庫スタッフ / ピッキング / フォークリフト免許',
     words:
@@ -561,6 +602,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'router',
+    theme: 'midnight',
     names:
       'broadband / fibre internet / fiber internet / full fibre / internet provider* / internet service provider* / home internet / wifi router* / mesh wifi / glasfaser* / internetanschluss* / internetanbieter* / dsl tarif* / breitband* / fibre optique / box internet / fournisseur d accès / fibra óptica / internet en casa / proveedor de internet / internet residencial / plano de internet / provedor de internet / fibra ottica / internet casa / connessione fibra / 光回線 / インターネット回線 / プロバイダー',
     words:
@@ -575,6 +617,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'phone',
+    theme: 'midnight',
     names:
       'mobile plan* / mobile network* / phone plan* / phone contract* / sim only / sim card* / esim / prepaid sim / mobile data / mobilfunk* / handytarif* / handyvertrag* / simkarte* / prepaid tarif* / forfait mobile / forfaits mobiles / opérateur mobile / carte sim / tarifa móvil / tarifas móviles / línea móvil / operador móvil / tarjeta sim / plano de celular / planos de celular / operadora de celular / chip pré pago / offerta mobile / offerte mobile / operatore mobile / scheda sim / 格安スマホ / 格安sim / 携帯料金 / モバイル回線',
     words:
@@ -588,6 +631,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'satellite-antenna',
+    theme: 'midnight',
     names:
       'satellite internet / satellite dish* / satellite tv / satellite phone* / radio mast* / cell tower* / phone mast* / antenna install* / satelliteninternet / satellitenschüssel* / satellitenanlage* / funkmast* / internet par satellite / antenne parabolique / antenniste* / internet por satélite / antena parabólica / antenista* / internet via satélite / internet satellitare / antennista / antenna parabolica / 衛星インターネット / 衛星放送 / アンテナ工事',
     words:
@@ -601,6 +645,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'chargingStation',
+    theme: 'volt',
     names:
       'ev charger* / ev charging / car charger* / car charging / charge point* / chargepoint* / charging station* / charging point* / wallbox* / wall box* / ladestation* / ladesäule* / ladepunkt* / ladeinfrastruktur* / borne de recharge / bornes de recharge / recharge électrique / punto de recarga / puntos de recarga / cargador para coche / carregador para carro / estação de recarga / pontos de recarga / colonnina di ricarica / colonnine di ricarica / ricarica elettrica / 充電スタンド / 充電器 ev / 充電設備',
     words:
@@ -614,6 +659,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'fuel-pump',
+    theme: 'volt',
     names:
       'petrol station* / gas station* / filling station* / service station* / fuel card* / heating oil / diesel fuel / fuel price* / tankstelle* / tankkarte* / heizöl* / station service / stations service / carte carburant / fioul / gasolinera* / estación de servicio / estaciones de servicio / tarjeta de combustible / posto de gasolina / postos de combustível / posto de combustível / stazione di servizio / distributore di benzina / carta carburante / benzinaio / gasolio / ガソリンスタンド / 給油',
     words:
@@ -627,6 +673,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'cardTerminal',
+    theme: 'daylight',
     names:
       'point of sale / pos system* / pos terminal* / pos software / card payment* / card reader* / card terminal* / card machine* / contactless payment* / payment terminal* / payment provider* / payment gateway* / payment link* / till system* / cash register* / kassensystem* / kartenzahlung* / kartenterminal* / kartenlesegerät* / registrierkasse* / terminal de paiement / paiement par carte / paiements par carte / paiement sans contact / logiciel de caisse / caisse enregistreuse / datáfono* / terminal punto de / pago con tarjeta / pagos con tarjeta / caja registradora / pasarela de pago / maquininha* / maquinha de cartão / pagamentos com cartão / registratore di cassa / registratori di cassa / pagamenti con carta / lettore di carte / キャッシュレス / レジアプリ / レジシステム / 決済端末',
     words:
@@ -641,6 +688,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'globe-showing-europe-africa',
+    theme: 'daylight',
     names:
       'translation agency / translation service* / translation software / sworn translation* / certified translation* / interpreters / interpreting service* / software localization / subtitling / übersetzer* / übersetzung* / dolmetsch* / untertitelung / traducteur* / traductrice* / agence de traduction / traduction assermentée / traductions / interprète de conférence / interprètes / sous titrage / traductor* / traducciones / traducción jurada / agencia de traducción / intérpretes / tradutor* / tradução juramentada / traduções / legendagem / traduttor* / traduzion* / interpreti / sottotitolazione / 翻訳 / 通訳',
     words:
@@ -655,6 +703,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'printer',
+    theme: 'daylight',
     names:
       'print shop* / printing shop* / printing company / printing house / printing service* / printworks / digital printing / offset printing / large format print* / letterpress / copy shop* / business cards / flyer printing / printer ink / druckerei* / digitaldruck* / offsetdruck* / großformatdruck* / copyshop* / visitenkarte* / druckerpatrone* / imprimerie* / imprimeur* / impression numérique / impression offset / cartes de visite / imprenta* / impresión digital / impresión offset / tarjetas de visita / tarjetas de presentación / gráfica rápida / impressão digital / cartões de visita / impressão offset / tipografia / stampa digitale / stampa offset / biglietti da visita / 印刷会社 / 名刺 / 印刷所 / 印刷通販 / toner cartridge*',
     words:
@@ -669,6 +718,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'deskWithMonitor',
+    theme: 'midnight',
     names:
       'web agency / web agencies / web design* / web studio / website builder* / website maker / website design* / web developer* / digital agency / seo agency / seo consultant* / internetagentur* / webagentur* / webdesign* / website erstell* / suchmaschinenoptimierung / homepage baukasten / agence web / agence digitale / création de site* / référencement naturel / agencia web / agencia digital / diseño web / posicionamiento seo / agência digital / criação de sites / desenvolvimento de sites / agenzia web / realizzazione siti / creazione siti / ホームページ制作 / ホームページ作成 / web制作 / seo対策 / diseño de páginas',
     words:
@@ -683,6 +733,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'pencil',
+    theme: 'midnight',
     names:
       'graphic design* / logo design* / logo maker* / design studio* / design agency / branding agency / brand identity / ux design* / ui design* / grafikdesign* / grafiker* / logogestaltung / designbüro* / corporate design / graphiste* / création de logo* / identité visuelle / agence de design / diseño gráfico / diseñadora gráfica / diseñador gráfico / diseño de logo / estudio de diseño / identidad visual / design gráfico / criação de logo* / identidade visual / designer gráfico / grafica pubblicitaria / studio grafico / creazione logo / identità visiva / デザイン事務所 / ロゴ制作 / グラフィックデザイン / freelance illustrator* / diseñadores gráficos',
     words:
@@ -697,6 +748,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'megaphone',
+    theme: 'daylight',
     names:
       'marketing agency / marketing agencies / advertising agency / advertising agencies / ad agency / creative agency / pr agency / public relations agency / social media agency / social media manag* / influencer marketing / email marketing / newsletter software / werbeagentur* / marketingagentur* / kreativagentur* / pr agentur* / newsletter tool / agence de communication / agence marketing / agence de publicité / agence de presse / agencia de publicidad / agencia de marketing / agencia de comunicación / agência de marketing / agência de publicidade / agenzia pubblicitaria / agenzia di comunicazione / agenzia di marketing / 広告代理店 / マーケティング支援 / sns運用',
     words:
@@ -711,6 +763,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'billboard',
+    theme: 'midnight',
     names:
       'outdoor advertising / digital signage / sign maker* / signmaker* / signwriter* / shop signs / vehicle wrap* / außenwerbung / plakatwerbung / werbetechnik* / schilderherstell* / schildermacher* / leuchtreklame* / fahrzeugbeschriftung* / affichage publicitaire / panneaux publicitaires / enseigniste* / enseignes lumineuses / publicidad exterior / vallas publicitarias / rótulos luminosos / rotulación de vehículos / mídia exterior / comunicação visual / fachadas e letreiros / cartelloni pubblicitari / insegne luminose / affissioni pubblicitarie / 看板製作 / 屋外広告 / デジタルサイネージ',
     words:
@@ -724,6 +777,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'cup',
+    theme: 'daylight',
     names:
       'promotional product* / promotional item* / promotional gift* / branded merchandise / corporate gift* / business gift* / custom mugs / printed mugs / merch for companies / werbeartikel* / werbemittel* / werbegeschenk* / firmengeschenk* / streuartikel* / objets publicitaires / cadeaux d entreprise / goodies personnalisés / objet publicitaire / regalos de empresa / regalos corporativos / artículos promocionales / merchandising personalizado / brindes personalizados / brindes corporativos / gadget personalizzati / regali aziendali / oggetti promozionali / ノベルティ / 販促品 / 記念品',
     words:
@@ -738,6 +792,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'checklist',
+    theme: 'daylight',
     names:
       'market research / survey tool* / online survey* / customer survey* / opinion poll* / mystery shopp* / focus group* / customer feedback software / marktforschung* / umfragetool* / onlineumfrage* / kundenbefragung* / mitarbeiterbefragung* / étude de marché / études de marché / sondage en ligne / enquête de satisfaction / institut de sondage / estudio de mercado / investigación de mercados / encuestas online / encuestas de satisfacción / pesquisa de mercado / pesquisa de satisfação / ricerca di mercato / ricerche di mercato / sondaggi online / indagini di mercato / 市場調査 / アンケート / マーケティングリサーチ',
     words:
@@ -752,6 +807,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'scroll',
+    theme: 'daylight',
     names:
       'notary / notary public / notaries / notaris* / notariz* / will writing / probate / estate planning / conveyanc* / power of attorney / notar / notare / notarin / notariat* / notariell* / vorsorgevollmacht* / notaire* / étude notariale / acte notarié / notario / notarios / notaría* / notaria / tabelião* / tabeliães / cartório* / notaio / notai / studio notarile / atto notarile / rogito* / 公証 / 司法書士 / 遺言書 / testamentsvollstreck* / testament verfassen',
     words:
@@ -766,6 +822,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'phoneChat',
+    theme: 'blush',
     names:
       'dating app* / dating site* / dating coach* / online dating / speed dating / dating event* / singles night* / singles event* / matchmaker* / matchmaking agency / partnervermittlung* / partnerbörse* / singlebörse* / dating portal* / singles kennenlernen / site de rencontre* / sites de rencontre* / rencontres amoureuses / rencontres sérieuses / appli de rencontre* / agence matrimoniale / citas en línea / app de citas / citas rápidas / buscar pareja / agencia matrimonial / namoro online / app de namoro / site de namoro / incontri online / incontri per single / agenzia matrimoniale / 婚活 / マッチングアプリ / 結婚相談所',
     words:
@@ -780,6 +837,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'phoneMap',
+    theme: 'volt',
     names:
       'taxi / taxis / taxicab* / minicab* / mini cab / cab company / ride hailing / ride hail / airport transfer* / airport shuttle* / chauffeur service / limousine service / taxizentrale* / taxiruf* / taxiunternehmen* / taxi app / flughafentransfer* / fahrdienst* / chauffeurservice / chauffeur vtc / vtc / transfert aéroport / transferts aéroport / taxista* / traslado al aeropuerto / traslados al aeropuerto / chófer privado / motorista de aplicativo / motorista particular / táxi / táxis / corrida por aplicativo / tassista / tassisti / noleggio con conducente / transfer aeroporto / タクシー / 配車アプリ',
     words:
@@ -794,6 +852,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'key',
+    theme: 'daylight',
     names:
       'car rental* / car hire / rent a car / rental car* / hire car* / van hire / van rental* / car sharing / carsharing / car share / carpool* / car pool* / car subscription* / car leasing / vehicle leasing / minibus hire / autovermietung* / mietwagen* / leihwagen* / autoabo* / autoleasing / transportervermietung / mitfahrgelegenheit* / mitfahrzentrale* / fahrgemeinschaft* / autopartage / location de voiture* / location de véhicule* / location utilitaire* / covoiturage / alquiler de coches / alquiler de autos / alquiler de furgonetas / renta de autos / coche compartido / aluguel de carros / locadora de veículos / carro por assinatura / autonoleggio / noleggio auto / noleggio furgoni / noleggio a lungo / auto a noleggio / レンタカー / カーシェア / カーリース',
     words:
@@ -808,6 +867,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'scooter',
+    theme: 'volt',
     names:
       'e scooter* / escooter* / electric scooter* / kick scooter* / scooter sharing / scooter rental* / scooter hire / shared scooter* / moped* / micromobility / micro mobility / e roller / e tretroller* / elektroroller* / elektroscooter* / rollersharing / rollerverleih* / trottinette* / scooter électrique / scooters électriques / patinete eléctrico / patinetes eléctricos / scooter eléctrico / moto eléctrica / patinete elétrico / patinetes elétricos / trotinete* / scooter elétrica / monopattin* / scooter elettrico / scooter elettrici / 電動キックボード / 電動スクーター',
     words:
@@ -822,6 +882,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'bus',
+    theme: 'daylight',
     names:
       'bus line* / bus route* / bus service* / bus driver* / bus ticket* / bus pass* / bus company / night bus* / city bus* / coach trip* / coach tour* / coach hire / coach travel / intercity bus* / school bus* / public transport / public transit / fernbus* / stadtbus* / linienbus* / reisebus* / nachtbus* / busfahrer* / busreise* / buslinie* / verkehrsbetriebe* / nahverkehr* / ligne de bus / lignes de bus / chauffeur de bus / conducteur de bus / transports en commun / transport en commun / transports publics / autocars / autobús / autobuses / transporte público / línea de autobús / ônibus / transporte coletivo / autocarro* / linee autobus / autobus / autista di autobus / trasporto pubblico / 路線バス / 高速バス / 夜行バス / バスツアー / 観光バス',
     words:
@@ -836,6 +897,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'motorcycle',
+    theme: 'volt',
     names:
       'boda boda* / boda rider* / boda riders / motorcycle taxi* / motorbike taxi* / bike taxi* / okada / matatu* / moto taxi* / mototaxi* / motorradtaxi* / taxi moto / moto táxi / mototáxi* / moto taxista / バイクタクシー',
     words:
@@ -849,6 +911,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'plane',
+    theme: 'ocean',
     names:
       'airline* / airport lounge* / direct flights / cheap flights / flight ticket* / flight deals / cabin crew / flight attendant* / aircraft maintenance / private jet* / air cargo / air freight / air show* / fluggesellschaft* / flugticket* / flugbegleiter* / billigflüge / direktflug* / luftfracht / compagnie aérienne / vols directs / billets d avion / fret aérien / aerolínea* / vuelos baratos / vuelos directos / billetes de avión / companhia aérea / passagens aéreas / voos diretos / compagnia aerea / voli diretti / voli low cost / biglietti aerei / 航空会社 / 航空券 / 格安航空券 / 直行便 / 空港ラウンジ',
     words:
@@ -863,6 +926,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'helicopter',
+    theme: 'ocean',
     names:
       'flying school* / flying lesson* / pilot school* / pilot training / flight school* / helicopter charter / helicopter flight* / helicopter tour* / flugschule* / pilotenausbildung / pilotenschein* / rundflug / rundflüge / hubschrauberflug* / école de pilotage / cours de pilotage / brevet de pilote / vol en hélicoptère / escuela de pilotos / escuela de aviación / vuelos en helicóptero / curso de piloto / escola de aviação / voo de helicóptero / passeio de helicóptero / scuola di volo / voli in elicottero / corso pilota / パイロット養成 / ヘリコプター遊覧',
     words:
@@ -876,6 +940,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'car',
+    theme: 'ocean',
     names:
       'car wash* / carwash* / hand car wash / car detailing / car valeting / mobile valeting / waschstraße* / autowäsche* / waschanlage* / fahrzeugaufbereitung* / autoaufbereitung / lavage auto* / station de lavage / lavage de voiture* / lavado de coches / lavado de autos / túnel de lavado / autolavado* / lava jato / lava rápido / estética automotiva / lavagem de carros / autolavaggi* / lavaggio auto / 洗車 / カーコーティング',
     words:
@@ -889,6 +954,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'gift',
+    theme: 'daylight',
     names:
       'charity / charities / charitable / fundrais* / volunteers needed / non profit / nonprofit / spendenaktion* / ehrenamt* / hilfsorganisation* / faites un don / bénévol* / association caritative / dons en ligne / donación / donaciones / dona ahora / voluntariado / ong / doação / doações / doe agora / donazion* / dona ora / volontariato / onlus / 寄付 / ボランティア / 募金 / donate now / donate today / geldspende* / spendenkonto / jetzt spenden',
     words:
@@ -902,6 +968,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'sailingYacht',
+    theme: 'ocean',
     names:
       'marinas / yacht harbour* / boat berth* / berth holder* / mooring / moorings / boat slip* / boat storage / boat park / sportboothafen* / yachthafen / yachthäfen / liegeplatz / liegeplätze / bootsliegeplatz* / wasserliegeplatz* / port de plaisance / anneau de port / place de port / amarrage / puerto deportivo / amarre / amarres / club náutico / vagas molhadas / marina náutica / porto turistico / posto barca / posti barca / ormeggio / ormeggi / マリーナ / 係留 / marina berth* / the marina / our marina',
     words:
@@ -916,6 +983,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'boat',
+    theme: 'ocean',
     names:
       'boat builder* / boatyard* / boat yard* / shipyard* / boat repair* / outboard motor* / boat dealer* / boats for sale / yacht broker* / bootsbau* / bootswerft* / werft / bootshändler* / außenborder* / chantier naval / constructeur de bateaux / moteur hors bord / bateaux d occasion / astillero* / motor fueraborda / venta de barcos / estaleiro* / motor de popa / venda de barcos / cantiere navale / cantieri navali / fuoribordo / barche usate / 造船 / ボート販売 / 船外機',
     words:
@@ -929,6 +997,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'carFerry',
+    theme: 'ocean',
     names:
       'ferry / ferries / car ferry / ferry crossing* / ferry ticket* / island hopping / fähre / fähren / fährverbindung* / fährticket* / autofähre* / ferry boat / traversée en ferry / traversées maritimes / transbordador* / balsa para carros / travessia de balsa / traghett* / フェリー / 連絡船',
     words:
@@ -942,6 +1011,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'containerShip',
+    theme: 'ocean',
     names:
       'container ship* / container port* / container terminal* / sea freight / ocean freight / shipping line* / port authority / seaport* / customs broker* / customs clearance / ship broker* / dock worker* / containerschiff* / seefracht* / reederei* / hafenbetrieb* / seehafen* / zollagentur* / fret maritime / armateur* / port de commerce / commissionnaire en douane / dédouanement / flete marítimo / transporte marítimo / naviera* / agente de aduanas / puerto comercial / frete marítimo / porto de cargas / despachante aduaneiro / terminal de contêineres / trasporto marittimo / compagnia di navigazione / spedizioniere doganale / 海運 / 港湾 / 通関',
     words:
@@ -956,6 +1026,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'train',
+    theme: 'daylight',
     names:
       'train ticket* / train travel / train operator* / railway compan* / rail freight / railcard* / night train* / sleeper train* / high speed train* / train driver* / bahnticket* / bahnreise* / nachtzug* / nachtzüge / lokführer* / eisenbahn* / bahncard* / zugfahrt* / billet de train / billets de train / voyage en train / train de nuit / cheminot* / conducteur de train / billetes de tren / viajar en tren / tren nocturno / maquinista de tren / alta velocidad / passagem de trem / viagem de trem / bilhetes de comboio / comboio* / biglietti del treno / viaggio in treno / treno notturno / macchinista / alta velocità / 鉄道 / 新幹線 / 夜行列車 / 電車の旅',
     words:
@@ -970,6 +1041,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'tramCar',
+    theme: 'daylight',
     names:
       'trams / tram driver* / tram line* / streetcar* / light rail / metro line* / subway line* / underground line* / straßenbahn* / stadtbahn* / u bahn / tramway* / ligne de métro / conducteur de tram / tranvía* / línea de metro / metro ligero / conductor de tranvía / linha de metrô / vlt / linea metropolitana / tranvia / 路面電車 / 地下鉄 / bonde elétrico',
     words:
@@ -983,6 +1055,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'car',
+    theme: 'daylight',
     names:
       'car parks / parking garage* / parking lot* / parking app* / airport parking / valet parking / parking permit* / park and ride / park ride / parkhaus* / parkhäuser / parkraumbewirtschaftung / parkschein* / place de parking / places de parking / parking aéroport / parking souterrain / application de stationnement / plaza de aparcamiento / parking aeropuerto / パーキング / 月極駐車場 / 駐車場予約',
     words:
@@ -997,6 +1070,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'cargobike',
+    theme: 'daylight',
     names:
       'couriers / courier service* / parcel delivery / parcel service* / same day delivery / last mile delivery / express delivery service / bike courier* / cargo bike deliver* / kurierdienst* / paketdienst* / paketzustell* / fahrradkurier* / expressdienst* / paketbote* / coursier* / livraison de colis / livraison express / livraison à vélo / mensajería / servicio de mensajería / mensajero* / paquetería / reparto de paquetes / motoboy* / entrega expressa / entrega de encomendas / serviço de entrega / transportadora de encomendas / corriere / corrieri / corriere espresso / spedizione pacchi / consegna pacchi / 宅配便 / 宅急便 / バイク便 / 配達員',
     words:
@@ -1011,6 +1085,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'letters',
+    theme: 'daylight',
     names:
       'postal service* / direct mail / mailing house / mailing service* / letter shop / lettershop* / mail forwarding / stamps online / postamt / postfiliale* / briefzustell* / briefversand / postbote* / portokasse / bureau de poste / publipostage / courrier postal / affranchissement / facteur rural / oficina de correos / correo postal / franqueo / buzoneo / carteiro* / mala direta / agência dos correios / ufficio postale / uffici postali / posta raccomandata / postino / portalettere / 郵便局 / ダイレクトメール / 郵便配達',
     words:
@@ -1025,6 +1100,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'box',
+    theme: 'daylight',
     names:
       'self storage / storage unit* / storage facility / storage space / student storage / document storage / furniture storage / storage locker* / lagerraum* / lagerräume / selfstorage / mietlager* / einlagerung* / aktenlager* / garde meuble* / self stockage / box de stockage / location de box / guardamuebles / trastero* / alquiler de trasteros / minibodega* / guarda móveis / guarda volumes / deposito mobili / box deposito / magazzini in affitto / トランクルーム / レンタル収納 / 貸倉庫',
     words:
@@ -1038,6 +1114,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'pallet',
+    theme: 'daylight',
     names:
       'bulk supplier* / b2b supplier* / großhandel* / großhändler* / großmarkt* / grossiste* / vente en gros / mayorista* / venta al mayor / venta al por / distribuidora mayorista / atacadist* / atacado / atacarejo / ingross* / vendita all ingrosso / grossist* / 卸売 / 問屋 / 卸問屋',
     words:
@@ -1052,6 +1129,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'whiteboard',
+    theme: 'daylight',
     names:
       'management consult* / consulting firm* / business consult* / business coach* / strategy consult* / executive coach* / leadership training / leadership coach* / start up consult* / change management / unternehmensberat* / strategieberat* / führungskräftetraining / business coaching / gründungsberatung / organisationsberat* / cabinet de conseil / conseil en stratégie / conseil en management / coach d entreprise / consultoría / consultora de negocios / coach empresarial / coaching ejecutivo / consultoria empresarial / consultor de negócios / coaching executivo / consulenza aziendale / consulente aziendale / società di consulenza / business coach / formazione manageriale / コンサルティング / 経営相談 / ビジネスコーチ',
     words:
@@ -1066,6 +1144,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'straight-ruler',
+    theme: 'daylight',
     names:
       'architect / architects / architecture firm* / architecture studio / architectural practice / architectural visual* / town planner* / architekt* / stadtplaner* / planungsbüro* / cabinet d architecte* / architecte* / urbaniste* / arquitecto* / arquitecta* / estudio de arquitectura / arquitetos / arquiteto* / arquiteta* / escritório de arquitetura / architetto / architetti / studio di architettura / 建築家 / 建築士 / 設計事務所',
     words:
@@ -1080,6 +1159,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'tripodCamera',
+    theme: 'daylight',
     names:
       'land survey* / surveyor* / surveying / structural engineer* / civil engineer* / engineering office / engineering firm* / engineering consult* / soil survey* / energy assessor* / bauingenieur* / ingenieurbüro* / vermessungsbüro* / vermesser* / tragwerksplan* / statiker* / bausachverständig* / géomètre* / bureau d études / ingénieur structure / ingénierie civile / topógraf* / ingeniería civil / oficina técnica de / engenharia civil / engenheiro civil / topografia / levantamento topográfico / geometra / studio di ingegneria / ingegnere strutturista / rilievi topografici / 測量 / 構造設計 / 土木設計',
     words:
@@ -1094,6 +1174,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'microscope',
+    theme: 'ocean',
     names:
       'lab equipment / lab technician* / lab services / water testing / blood test lab / food testing / research institute* / clinical trial* / contract research / life science* / laborgerät* / labortechnik* / laborant* / medizinisches labor / forschungsinstitut* / wasseranalyse* / institut de recherche / instituto de investigación / laboratorio de análisis / instituto de pesquisa / istituto di ricerca / 研究所 / 検査機関 / laboratory service* / testing laborator* / laboratoire d analyses',
     words:
@@ -1108,6 +1189,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'nut-and-bolt',
+    theme: 'ember',
     names:
       'steel mill* / steelworks / steel construction / steel supplier* / metal fabricat* / metalwork* / metal working / sheet metal* / welding shop* / welder* / welding service* / foundry / foundries / stahlbau* / stahlhandel* / stahlwerk* / metallbau* / metallverarbeitung / schlosserei* / schweißer* / gießerei* / blechbearbeitung / sidérurgi* / métallerie / métallurgi* / chaudronn* / soudeur* / fonderie* / acería* / metalúrgic* / calderería / soldador* / estructuras metálicas / siderúrgic* / metalúrgica* / serralheria* / estruturas metálicas / carpenteria metallica / acciaieria / acciaierie / fonderia / saldator* / lavorazione lamiera / 製鉄 / 溶接 / 金属加工 / 板金加工',
     words:
@@ -1122,6 +1204,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'gear',
+    theme: 'daylight',
     names:
       'mechanical engineering / machine builder* / machine tool* / cnc machin* / cnc milling / cnc turning / precision engineering / precision parts / toolmak* / maschinenbau* / werkzeugmaschine* / werkzeugbau / cnc fräs* / cnc dreh* / zerspanung* / drehteile / feinmechanik / getriebebau / anlagenbau / usinage / tourneur fraiseur / constructeur de machines / mécanique de précision / construction mécanique / mecanizado* / máquina herramienta / máquinas herramienta / fabricación de maquinaria / usinagem / máquinas industriais / ferramentaria / fabricante de máquinas / meccanica di precisione / macchine utensili / officina meccanica di / costruzione macchine / tornitura / 工作機械 / 機械加工 / 精密部品 / 切削加工',
     words:
@@ -1136,6 +1219,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'robotArm',
+    theme: 'midnight',
     names:
       'industrial robot* / cobot* / factory automation / industrial automation / automation engineer* / assembly line* / plc programm* / industrieroboter* / automatisierungstechnik / sps programmier* / fertigungsautomatisierung / robotique industrielle / robot industriel / robots industriels / automatisme industriel / robótica industrial / automatización industrial / robots industriales / automação industrial / robôs industriais / robot industriali / automazione industriale / robotica industriale / 産業用ロボット / 協働ロボット / 工場自動化 / robotics company / robotics engineer*',
     words:
@@ -1149,6 +1233,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'factory',
+    theme: 'daylight',
     names:
       'contract manufactur* / manufacturing company / factory jobs / production plant* / production worker* / factory worker* / machine operator* / produktionshelfer* / produktionsmitarbeiter* / maschinenführer* / anlagenführer* / lohnfertigung* / opérateur de production / agent de production / sous traitance industrielle / operario de producción / operarios de fábrica / planta de producción / operador de máquina / auxiliar de produção / operador de produção / operaio di produzione / addetto alla produzione / stabilimento produttivo / 工場求人 / 製造業 / 工場勤務 / 製造スタッフ',
     words:
@@ -1163,6 +1248,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'box',
+    theme: 'daylight',
     names:
       'packaging company / packaging supplier* / packaging manufacturer* / custom packaging / cardboard box* / corrugated box* / shipping box* / shipping supplies / packaging machine* / verpackungshersteller* / verpackungsmaschine* / versandkarton* / wellpappe* / faltschachtel* / verpackungsmaterial / carton ondulé / fabricant d emballage* / cajas de cartón / envases y embalajes / fabricante de envases / embalaje industrial / caixas de papelão / fábrica de embalagens / scatole di cartone / scatolificio / 包装資材 / 段ボール箱 / パッケージ製造 / 梱包資材',
     words:
@@ -1176,6 +1262,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'bottle',
+    theme: 'daylight',
     names:
       'plastics manufactur* / plastic recycling plant / injection mould* / injection mold* / plastic parts / blow mould* / bottle manufacturer* / glass bottles wholesale / bottling plant* / kunststofftechnik* / kunststoffverarbeit* / spritzguss* / kunststoffteile / flaschenhersteller* / abfüllanlage* / plasturgie / injection plastique / pièces plastiques / embouteillage / inyección de plástico* / piezas de plástico / embotelladora* / injeção plástica / peças plásticas / engarrafadora* / stampaggio plastica / stampaggio ad iniezione / materie plastiche / imbottigliamento / 樹脂成形 / 射出成形 / プラスチック成形',
     words:
@@ -1189,6 +1276,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'thread',
+    theme: 'daylight',
     names:
       'textile mill* / textile manufactur* / textile factory / weaving mill* / spinning mill* / garment factory / garment manufactur* / clothing manufactur* / knitwear manufactur* / textile industry / weberei* / spinnerei* / textilfabrik* / textilhersteller* / textilindustrie / konfektionsbetrieb* / filature / tissage / fabricant textile / industrie textile / confection textile / fábrica textil / industria textil / hilandería* / tejeduría* / taller de confección / indústria têxtil / fiação / tecelagem / confecção de roupas / facção de costura / filatura / tessitura / industria tessile / maglificio / tessitura artigianale / 紡績 / 織物工場 / 縫製工場 / 繊維メーカー',
     words:
@@ -1203,6 +1291,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'testTubes',
+    theme: 'ocean',
     names:
       'chemical company / chemical plant* / chemicals supplier* / chemical industry / industrial chemicals / lubricant* / engine oil supplier* / adhesives manufactur* / coatings manufactur* / chemieunternehmen / chemiewerk* / chemieindustrie / chemikant* / schmierstoff* / klebstoffhersteller* / industrie chimique / lubrifiant* / usine chimique / industria química / lubricante* / indústria química / lubrificante* / industria chimica / lubrificanti / 化学メーカー / 化学工業 / 潤滑油',
     words:
@@ -1217,6 +1306,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'excavator',
+    theme: 'daylight',
     names:
       'quarry / quarries / gravel pit* / gravel supplier* / sand and gravel / mining company / mining equipment / miner jobs / mining jobs / kieswerk* / steinbruch* / kiesgrube* / schotterwerk* / bergbau* / carrière de pierre / carrières et matériaux / exploitation minière / gravière / empresa minera / minería / áridos y gravas / pedreira* / mineradora* / mineração / cava di ghiaia / cava di pietra / industria mineraria / 採石 / 砕石 / 鉱山 / cantera de piedra / cantera de áridos',
     words:
@@ -1231,6 +1321,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'paperclip',
+    theme: 'daylight',
     names:
       'office supplies / office supply / stationery supplier* / office stationery / printer paper / bürobedarf / büromaterial* / schreibwaren* / bürobedarfshändler* / fournitures de bureau / papeterie professionnelle / material de oficina / suministros de oficina / artículos de papelería / material de escritório / papelaria corporativa / suprimentos para escritório / forniture per ufficio / cancelleria / articoli per ufficio / 事務用品 / オフィス用品 / 文房具',
     words:
@@ -1245,6 +1336,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'deskWithMonitor',
+    theme: 'daylight',
     names:
       'coworking* / co working / shared office* / serviced office* / office space / office rental / virtual office* / hot desk* / meeting room hire / business cent* / büroräume / bürofläche* / bürogemeinschaft* / shared desk / espace de coworking / location de bureaux / bureaux partagés / domiciliation d entreprise / espacio de coworking / alquiler de oficinas / oficinas flexibles / oficina virtual / espaço de coworking / escritório compartilhado / escritório virtual / uffici in affitto / spazio coworking / ufficio virtuale / コワーキング / シェアオフィス / レンタルオフィス',
     words:
@@ -1259,6 +1351,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'headphones',
+    theme: 'daylight',
     names:
       'call center* / call centre* / contact center* / contact centre* / telemarketing / telephone answering / answering service* / customer service outsourcing / virtual receptionist* / virtual assistant service* / helpdesk software / voip / phone system* / callcenter* / telefonservice* / telefonzentrale / telefonanlage* / kundenservice mitarbeiter* / sekretariatsservice / centre d appels / téléconseiller* / standard téléphonique / permanence téléphonique / téléphonie d entreprise / centro de llamadas / teleoperador* / centralita virtual / atención telefónica / central de atendimento / operador de telemarketing / atendente de telemarketing / pabx / centralino virtuale / operatore call center / operatori telefonici / コールセンター / 電話代行 / テレアポ / オペレーター募集',
     words:
@@ -1273,6 +1366,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'mic',
+    theme: 'daylight',
     names:
       'trade show* / exhibition stand* / conference venue* / congress cent* / business conference* / corporate event* / event technology / keynote speaker* / fachmesse* / messestand* / messebau* / kongresszentrum / tagungshotel* / tagungsräume / veranstaltungstechnik / firmenevent* / salon professionnel / stand d exposition / palais des congrès / séminaire d entreprise / feria comercial / feria de negocios / stand para ferias / palacio de congresos / eventos corporativos / eventos de empresa / feira de negócios / centro de convenções / estande para feiras / fiera di settore / allestimenti fieristici / centro congressi / eventi aziendali / 展示会 / 見本市 / 国際会議場',
     words:
@@ -1286,6 +1380,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'drone',
+    theme: 'midnight',
     names:
       'drones / drone pilot* / drone photograph* / drone survey* / aerial photograph* / aerial survey* / quadcopter* / luftaufnahme* / luftbild* / drone professionnel / photo aérienne / télépilote* / fotografía aérea / piloto de dron / drones profesionales / fotografia aérea / piloto de drone / filmagem aérea / riprese aeree / fotografia aerea / pilota di droni / ドローン / 空撮',
     words:
@@ -1299,6 +1394,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'rocket',
+    theme: 'midnight',
     names:
       'space company / space startup* / rocket launch* / satellite operator* / satellite manufactur* / aerospace / spacecraft / space industry / raumfahrt* / luft und raumfahrt / satellitenbetreiber* / industrie spatiale / aérospatial* / lancement de satellites / industria espacial / aeroespacial* / lanzamiento de satélites / indústria aeroespacial / lançamento de satélites / industria aerospaziale / aerospazial* / lancio di satelliti / 宇宙開発 / 航空宇宙 / ロケット打ち上げ / 人工衛星',
     words:
@@ -1312,6 +1408,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'walkingBoot',
+    theme: 'volt',
     names:
       'workwear / safety boots / safety shoes / safety gear / protective clothing / protective equipment / occupational safety / safety training / hard hats / hi vis / ppe / arbeitskleidung / berufsbekleidung / arbeitsschutz* / sicherheitsschuhe / schutzkleidung / vêtements de travail / chaussures de sécurité / équipement de protection / sécurité au travail / ropa de trabajo / calzado de seguridad / ropa laboral / prevención de riesgos / roupas de trabalho / botina de segurança / segurança do trabalho / abbigliamento da lavoro / scarpe antinfortunistiche / antinfortunistica / sicurezza sul lavoro / 作業服 / 作業着 / 安全靴 / 安全教育',
     words:
@@ -1325,6 +1422,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'magnifying-glass-tilted-left',
+    theme: 'midnight',
     names:
       'private investigator* / private detective* / detective agency / private eye / background check* / detektei* / privatdetektiv* / wirtschaftsdetektei / détective privé* / agence de détectives / enquêteur privé / detective privado / detectives privados / agencia de detectives / detetive particular / detetives particulares / investigação particular / investigatore privato / investigatori privati / agenzia investigativa / 探偵 / 興信所 / 浮気調査',
     words:
@@ -1339,6 +1437,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'passport',
+    theme: 'daylight',
     names:
       'visa service* / visa application* / immigration lawyer* / immigration advis* / immigration consult* / work visa* / work permit* / residence permit* / passport photo* / citizenship application / visumservice / visumantrag* / einwanderungsberatung / aufenthaltstitel / passbild* / passfoto* / demande de visa / titre de séjour / avocat en immigration / photo d identité / visado de trabajo / tramitación de visados / permiso de residencia / abogado de extranjería / fotos de carnet / visto de trabalho / assessoria de vistos / cidadania italiana / despachante de vistos / permesso di soggiorno / richiesta visto / pratiche visto / fototessera / ビザ申請 / 在留資格 / 入管 / 証明写真',
     words:
@@ -1352,6 +1451,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'bulb',
+    theme: 'daylight',
     names:
       'patent attorney* / trademark registration / trademark attorney* / intellectual property / innovation agency / patentanwalt* / patentanwält* / patentanmeldung* / markenanmeldung* / markenrecht / dépôt de marque / dépôt de brevet / brevet d invention / propriété intellectuelle / registro de marca* / registro de marcas / propiedad intelectual / agente de patentes / propriedade intelectual / registro de patente* / deposito brevetti / registrazione marchio / brevetti / proprietà intellettuale / 特許 / 商標登録 / 弁理士 / 知的財産 / patent application* / patent filing / patent law*',
     words:
@@ -1365,6 +1465,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'letters',
+    theme: 'daylight',
     names:
       'debt collection / debt collector* / collection agency / debt advice / debt relief / debt counsel* / debt consolidation / insolvency / bankruptcy / inkasso* / schuldnerberatung* / privatinsolvenz* / insolvenz* / forderungsmanagement / recouvrement de créances / société de recouvrement / surendettement / rachat de crédit* / cobro de deudas / recobro de deudas / ley de segunda / reunificación de deudas / concurso de acreedores / recuperação de crédito / renegociação de dívidas / limpar nome / recupero crediti / sovraindebitamento / consolidamento debiti / 債務整理 / 債権回収 / 過払い金',
     words:
@@ -1379,6 +1480,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'contract',
+    theme: 'daylight',
     names:
       'e signature* / electronic signature* / digital signature* / document management / document scanning / paperless office / contract management / archiving service* / document shredding / dokumentenmanagement* / vertragsmanagement* / digitale signatur / elektronische signatur / aktenvernichtung* / papierloses büro / signature électronique / gestion documentaire / numérisation de documents / archivage / firma electrónica / firma digital / gestión documental / digitalización de documentos / assinatura eletrônica / assinatura digital / gestão de documentos / digitalização de documentos / gestione documentale / archiviazione documenti / conservazione digitale / 電子署名 / 電子契約 / 文書管理 / ペーパーレス',
     words:
@@ -1393,6 +1495,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'dollar-banknote',
+    theme: 'daylight',
     names:
       'currency exchange / money transfer* / foreign exchange / bureau de change / send money abroad / remittance* / exchange rate* / geldtransfer* / auslandsüberweisung* / wechselstube* / devisenhandel / transfert d argent / taux de change / virement international / casa de cambio / envío de dinero / enviar dinero / remesas / tipo de cambio / casa de câmbio / remessa internacional / enviar dinheiro / cambio valuta / trasferimento di denaro / inviare denaro / rimesse / 外貨両替 / 海外送金 / 為替',
     words:
@@ -1407,6 +1510,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'van',
+    theme: 'daylight',
     names:
       'fleet management / fleet manager* / fleet software / fleet tracking / vehicle tracking / gps tracker* / gps tracking / telematics / dispatch software / route optimi* / flottenmanagement / fuhrparkmanagement / fahrzeugortung / fuhrparkverwaltung / gps ortung* / gestion de flotte / géolocalisation de véhicules / traceur gps / gestión de flotas / localizador gps / rastreo satelital / control de flotas / gestão de frotas / rastreador veicular / rastreamento de veículos / gestione flotte / gestione flotta / localizzatore gps / 車両管理 / 動態管理 / 配車システム',
     words:
@@ -1421,6 +1525,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'trafficCone',
+    theme: 'volt',
     names:
       'roadside assistance / breakdown service* / breakdown recovery / tow truck* / towing service* / towing company / vehicle recovery / abschleppdienst* / abschleppunternehmen / pannenhilfe* / pannendienst* / dépanneuse* / dépannage auto* / remorquage / assistance routière / grúa para coches / servicio de grúa / asistencia en carretera / auxilio vial / guincho 24h / serviço de guincho / auto socorro / reboque de veículos / soccorso stradale / carro attrezzi / carroattrezzi / ロードサービス / レッカー',
     words:
@@ -1435,6 +1540,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'shopping-cart',
+    theme: 'daylight',
     names:
       'e commerce platform* / ecommerce / online shop software / shop system* / shop builder / online store builder / marketplace seller* / dropshipping / shopsystem* / shopsoftware / onlineshop erstellen / onlinehandel / boutique en ligne / création e commerce / logiciel e commerce / tienda online / crear tienda / plataforma ecommerce / comercio electrónico / loja virtual / plataforma de ecommerce / comércio eletrônico / negozio online / commercio elettronico / piattaforma ecommerce / ネットショップ / ecサイト / 通販サイト',
     words:
@@ -1449,6 +1555,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'shelf',
+    theme: 'daylight',
     names:
       'inventory software / inventory management / stock management / warehouse management / stock control / barcode scanner* / inventory app / lagerverwaltung* / bestandsverwaltung / inventursoftware / lagersoftware / barcodescanner / gestion de stock / gestion des stocks / logiciel d entrepôt / gestion d entrepôt / gestión de inventario / control de inventario / control de stock / gestión de almacén / controle de estoque / gestão de estoque / gestão de armazém / gestione magazzino / gestione del magazzino / software magazzino / 在庫管理 / 倉庫管理 / 棚卸',
     words:
@@ -1462,6 +1569,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'thermostat',
+    theme: 'midnight',
     names:
       'smart home / smart thermostat* / smart lock* / smart lighting / home automation / smart plug* / voice assistant device* / hausautomation / smarthome* / smarte thermostat* / heizkörperthermostat* / maison connectée / domotique / thermostat connecté / thermostats connectés / domótica / hogar inteligente / termostato inteligente / casa inteligente / automação residencial / fechadura inteligente / casa intelligente / domotica / termostato intelligente / スマートホーム / スマートロック',
     words:
@@ -1476,6 +1584,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'dashboard',
+    theme: 'midnight',
     names:
       'iot / internet of things / iot sensor* / sensor network* / wireless sensor* / remote monitoring / condition monitoring / smart meter* / data logger* / iot plattform / funksensor* / sensortechnik / messtechnik / fernüberwachung / datenlogger* / objets connectés / capteurs connectés / télésurveillance industrielle / sensores inalámbricos / monitorización remota / internet das coisas / sensores sem fio / monitoramento remoto / internet delle cose / sensori wireless / monitoraggio remoto / iotセンサー / 遠隔監視',
     words:
@@ -1490,6 +1599,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'umbrella',
+    theme: 'ocean',
     names:
       'weather app* / weather station* / weather forecast* / weather sensor* / weather data / weather radar / rain radar / rain gauge* / storm alert* / wetterapp* / wetterstation* / wettervorhersage* / regenradar / wetterdienst* / regenmesser* / station météo* / prévisions météo / appli météo / pluviomètre* / météo agricole / estación meteorológica / pronóstico del tiempo / app del tiempo / pluviómetro* / estação meteorológica / previsão do tempo / app de clima / pluviômetro* / stazione meteo* / previsioni meteo / app meteo / pluviometro / 天気予報 / 気象データ / 天気アプリ / 気象観測',
     words:
@@ -1504,6 +1614,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'laptop',
+    theme: 'daylight',
     names:
       'video conferenc* / videoconferenc* / video meeting* / video call software / team chat / team messaging / webinar platform* / online meeting* / messenger app* / videokonferenz* / onlinemeeting* / videotelefonie / teamchat / visioconférence* / réunion en ligne / messagerie d équipe / videoconferencia* / reuniones en línea / chat de equipo / videoconferência* / reunião online / reuniões online / videoconferenz* / riunioni online / chat aziendale / web会議 / ビデオ会議 / オンライン会議 / ビジネスチャット',
     words:
@@ -1517,6 +1628,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'forklift',
+    theme: 'daylight',
     names:
       'forklift* / fork lift* / pallet truck* / pallet rack* / warehouse equipment / forklift licence / forklift training / conveyor system* / intralogist* / gabelstapler* / flurförderzeug* / hubwagen / palettenregal* / lagertechnik / staplerschein* / chariot élévateur / chariots élévateurs / transpalette* / rayonnage* / carretilla elevadora / carretillas elevadoras / montacargas / transpaleta* / estanterías industriales / empilhadeira* / paleteira* / porta paletes / carrello elevatore / carrelli elevatori / muletti / transpallet / scaffalature industriali / フォークリフト / 物流機器 / パレットラック',
     words:
@@ -1530,6 +1642,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'typewriter',
+    theme: 'daylight',
     names:
       'ghostwrit* / proofread* / copy editor* / freelance writer* / technical writer* / content writing / resume writing / cv writing / lektorat* / korrektorat* / ghostwriter* / werbetexter* / texterin / textagentur* / rédacteur web / rédaction web / rédactrice web / relecture et correction / correcteur professionnel / redacción de textos / corrector de textos / corrección de estilo / revisão de textos / produção de textos / correzione di bozze / correttore di bozze / correzione bozze / scrittura di testi / ライティング代行 / 校正 / 文章作成 / redactor de contenidos / redator freelance',
     words:
@@ -1544,6 +1657,7 @@ export const business: readonly Trade[] = [
   },
   {
     thing: 'vrHeadset',
+    theme: 'midnight',
     names:
       'virtual reality / augmented reality / vr headset* / vr training / vr studio* / ar glasses / mixed reality / vr brille* / vr training* / virtuelle realität / réalité virtuelle / réalité augmentée / casque vr / realidad virtual / realidad aumentada / gafas de realidad / realidade virtual / realidade aumentada / óculos de realidade / realtà virtuale / realtà aumentata / visore vr / vrゴーグル / 仮想現実 / 拡張現実',
     words:

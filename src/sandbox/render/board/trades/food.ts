@@ -4,6 +4,7 @@ export const food: readonly Trade[] = [
   // Farming
   {
     thing: 'cowHerd',
+    theme: 'meadow',
     names:
       'dairy farm* / dairy herd* / dairy cow* / milking parlour* / milking robot* / heifer* / cattle farm* / cattle breed* / suckler cow* / milchvieh* / milchkuh / milchkühe* / melkstand* / melkroboter* / rinderzucht* / viehzucht* / vaches laitières / élevage bovin / éleveurs laitiers / éleveur laitier / salle de traite / vacas lecheras / ganader* / ordeño / pecuária / gado leiteiro / vacas leiteiras / ordenha / vacche da latte / allevamento bovin* / mungitura / 酪農* / 乳牛 / 搾乳',
     words:
@@ -18,6 +19,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'pig',
+    theme: 'meadow',
     names:
       'pig farm* / pig breed* / piglet* / free range pork / swine / schweinemast* / schweinezucht* / schweinestall* / ferkel* / élevage porcin / éleveurs porcins / éleveur porcin / porcelet* / porcicultura / granja porcina / cerdos ibéricos / lechones / suinocultura / suinicultura / suínos / leitões / suinicol* / allevamento suin* / suini / 養豚* / 子豚',
     words:
@@ -31,6 +33,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'sheepFlock',
+    theme: 'meadow',
     names:
       'sheep farm* / sheep breed* / lambing / sheepdog* / ewes / schafzucht* / schafhof* / schafherde* / élevage ovin / bergerie* / agnelage / pastor de ovejas / ganado ovino / ovinos / ovelhas / ovinocultura / pecore / ovini / allevamento ovin* / 羊飼い / 牧羊* / schäferei*',
     words:
@@ -44,6 +47,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'eggCarton',
+    theme: 'meadow',
     names:
       'laying hen* / free range egg* / organic egg* / egg farm* / poultry farm* / chicken farm* / hen house* / chicken coop* / hühnerhof* / legehenne* / freilandeier* / bio eier / geflügelhof* / geflügelzucht* / hühnerstall* / poules pondeuses / oeufs fermiers / œufs fermiers / poulailler* / aviculture / élevage de volailles / gallinas / avícola* / avicultura / huevos camperos / galinhas / ovos caipiras / galinheiro / pollaio / galline / uova fresche / avicol* / 養鶏* / 平飼い* / 鶏舎',
     words:
@@ -58,6 +62,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'goose',
+    theme: 'meadow',
     names:
       'goose farm* / turkey farm* / duck farm* / christmas goose / christmas turkey* / christmas geese / martinsgans / martinsgänse / weihnachtsgans / weihnachtsgänse / gänsehof* / putenhof* / freilandgänse / entenzucht* / oie fermière / élevage d oies / élevage de canards / dinde fermière / dinde de noël / pavo de navidad / granja de patos / criação de perus / allevamento di oche / tacchini / 七面鳥* / 合鴨*',
     words:
@@ -71,6 +76,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'wheatEars',
+    theme: 'meadow',
     names:
       'arable farm* / grain farm* / wheat farm* / wheat harvest / grain harvest / cereal grower* / winter wheat / malting barley / ackerbau* / getreideanbau* / getreideernte* / winterweizen / braugerste / grandes cultures / céréalier* / moisson* / cerealista* / cultivo de trigo / cosecha de trigo / cerealicultura / lavoura de soja / produtores de soja / cerealicol* / mietitura / 麦作 / 小麦畑 / 麦畑',
     words:
@@ -84,6 +90,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'potato',
+    theme: 'meadow',
     names:
       'potato farm* / potato grower* / seed potato* / new potato* / kartoffelbau* / kartoffelhof* / kartoffelbauer* / speisekartoffel* / pflanzkartoffel* / frühkartoffel* / producteur de pommes / pommes de terre / plants de pommes / cultivo de patata* / productores de papa* / patatas nuevas / produtores de batata / batata semente / patate novelle / pataticol* / じゃがいも* / 馬鈴薯',
     words:
@@ -97,6 +104,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'ear-of-corn',
+    theme: 'meadow',
     names:
       'sweetcorn / sweet corn / corn on the / corn farm* / zuckermais / maiskolben / maisanbau* / maïs doux / épis de maïs / mazorca* / maíz dulce / choclo* / elotes / milho verde / espiga de milho / mais dolce / pannocchi* / とうもろこし / トウモロコシ / スイートコーン',
     words:
@@ -110,6 +118,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'greenhouse',
+    theme: 'meadow',
     names:
       'vegetable grower* / market garden* / greenhouse grower* / hydroponic* / vertical farm* / microgreens / tomato grower* / gemüsebau* / gemüsegärtner* / gewächshausgemüse / maraîcher* / maraîchage / hydroponie / cultures sous serre / horticultor* / cultivo en invernadero / invernaderos / hidropon* / horticultura / estufas agrícolas / orticol* / orticoltur* / coltivazione in serra / idroponic* / ビニールハウス / 水耕栽培* / トマト農園 / 植物工場',
     words:
@@ -124,6 +133,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'orange',
+    theme: 'daylight',
     names:
       'orange grove* / citrus farm* / citrus grower* / lemon grove* / clementines / orangenbauer* / zitrusfrüchte / agrumes / agrumicult* / naranjas / cítricos / naranjal* / limonar* / laranjal* / laranjas / citricultura / citricultor* / agrumi / agrumet* / arance / みかん / 柑橘*',
     words:
@@ -137,6 +147,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cherries',
+    theme: 'blush',
     names:
       'cherry farm* / cherry orchard* / cherry harvest / cherry picking / plum orchard* / stone fruit / kirschen* / kirschbauer* / zwetschge* / steinobst / cerises / cerisaie* / cerezas / cerezos / cerejas / cerejais / ciliegie / ciliegi / ciliegeti / drupacee / さくらんぼ*',
     words:
@@ -150,6 +161,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'pineapple',
+    theme: 'meadow',
     names:
       'exotic fruit* / tropical fruit* / mangoes / watermelon* / südfrüchte / tropenfrüchte / wassermelone* / fruits exotiques / fruits tropicaux / pastèque* / frutas tropicales / frutas exóticas / piñas / sandías / frutas tropicais / abacaxi* / melancia* / frutta esotica / frutta tropicale / anguri* / マンゴー* / pineapples',
     words:
@@ -163,6 +175,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'apple',
+    theme: 'ember',
     names:
       'cider / ciders / orchard* / apple juice / apple press* / apple picking / apple harvest / apple farm* / apple grower* / apfelwein* / mosterei* / obsthof / obsthöfe / obstbau* / obstbauer* / streuobst* / apfelernte / apfelsaft* / apfelbauer* / cidre* / cidrerie* / verger* / pomiculteur* / arboriculteur* / sidra / sidras / sidrería* / manzanos / manzanares / pomares / pomar / sidro / frutteto / frutteti / melicoltur* / シードル / りんご園 / りんご農園 / りんご狩り',
     words:
@@ -177,6 +190,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'basket',
+    theme: 'meadow',
     names:
       'asparagus / pick your own / fruit picking / berry picking / berry farm* / blackcurrant* / spargel* / selbstpflück* / beerenobst / fraises / asperges / cueillette / fresas / espárragos / recogida de fruta / morangos / aspargos / espargos / fragole / asparagi / raccolta di frutta / いちご狩り / いちご農園 / アスパラガス / strawberry farm* / strawberry field* / erdbeeren / erdbeerhof* / erdbeerfeld* / erdbeerernte / blueberry farm* / ブルーベリー農園 / ブルーベリー狩り',
     words:
@@ -191,6 +205,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'tractor',
+    theme: 'meadow',
     names:
       'tractor* / combine harvester* / farm machinery / farm equipment / agricultural machinery / baler* / front loader* / seed drill* / ploughs / traktor* / schlepper* / mähdrescher* / landmaschine* / landtechnik* / frontlader* / ballenpresse* / tracteur* / moissonneuse* / machinisme agricole / matériel agricole / cosechadora* / maquinaria agrícola / trator* / colheitadeira* / ceifeira* / máquinas agrícolas / mietitrebbi* / macchine agricole / トラクター / コンバイン / 農機*',
     words:
@@ -204,6 +219,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'drone',
+    theme: 'meadow',
     names:
       'precision farming / smart farming / precision agriculture / agtech / agritech / crop monitoring / farm management / farm software / herd management / crop spraying / spray drone* / agrardrohne* / agrarsoftware / ackerschlagkartei / herdenmanagement / agriculture de précision / agriculture connectée / logiciel agricole / agricultura de precisión / software agrícola / agricultura de precisão / agricultura digital / agricoltura di precisione / agricoltura digitale / スマート農業 / 精密農業 / 農業ドローン',
     words:
@@ -217,6 +233,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'sackOfGrain',
+    theme: 'meadow',
     names:
       'animal feed* / cattle feed / horse feed / chicken feed / poultry feed / pig feed / feed merchant* / farm supply / farm supplies / farm store / agricultural merchant* / seed merchant* / fertiliser* / fertilizer* / hay and straw / futtermittel* / kraftfutter* / viehfutter* / hühnerfutter / pferdefutter* / landhandel* / saatgut* / düngemittel* / landwirtschaftsbedarf / aliments pour bétail / nourriture animale / semences agricoles / engrais / coopérative agricole / piensos / pienso / fertilizantes / insumos agrícolas / agroinsumos / ração animal / ração para / agropecuária* / adubo* / mangim* / sementi / fertilizzanti / 飼料* / 肥料*',
     words:
@@ -231,6 +248,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'fence',
+    theme: 'meadow',
     names:
       'livestock fenc* / electric fenc* / sheep fenc* / cattle fenc* / pasture fenc* / farm gates / field gate* / weidezaun* / elektrozaun* / viehzaun* / koppelzaun* / clôture électrique / clôture agricole / clôtures agricoles / cerca eléctrica / cercado ganadero / pastor eléctrico / cerca elétrica / cerca rural / recinzione elettrica / recinzioni elettriche / recinto elettrico / 電気柵 / 牧柵',
     words:
@@ -244,6 +262,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'goat',
+    theme: 'meadow',
     names:
       'farm park* / farm visit* / farm stay* / farm holiday* / petting zoo* / petting farm* / city farm* / open farm* / children s farm / llama trek* / donkey walk* / goat yoga / goat farm* / pumpkin patch* / maize maze* / agritourism* / bauernhofurlaub / bauernhofferien / auf dem bauernhof / erlebnisbauernhof / ferienbauernhof / schulbauernhof / kinderbauernhof / streichelzoo* / maislabyrinth / ferme pédagogique / fermes pédagogiques / ferme ouverte / ferme découverte / agrotourisme / granja escuela / granjas escuela / agroturismo / turismo rural / fazendinha* / quinta pedagógica / hotel fazenda / fattoria didattica / fattorie didattiche / agriturism* / 観光農園 / 牧場 / ふれあい動物 / alpaca walk* / alpaca trek* / alpaca farm* / alpakawander* / alpakahof',
     words:
@@ -258,6 +277,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'lavender',
+    theme: 'blush',
     names:
       'lavender farm* / lavender field* / lavender harvest / lavender honey / lavendelfeld* / lavendelhof / lavendelernte / champ de lavande / champs de lavande / lavandiculteur* / distillerie de lavande / campos de lavanda / cultivo de lavanda / campo de lavanda / plantação de lavanda / campi di lavanda / lavandeto / ラベンダー畑 / ラベンダー園',
     words:
@@ -271,6 +291,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'christmas-tree',
+    theme: 'meadow',
     names:
       'christmas tree farm* / christmas trees / cut your own / fir tree farm / weihnachtsbaumverkauf* / weihnachtsbäume / tannenbäume / nordmanntanne* / christbäume / christbaumverkauf / sapins de noël / vente de sapins / nordmann / árboles de navidad / abetos de navidad / pinheiros de natal / árvores de natal / alberi di natale / abeti di natale / クリスマスツリー農園 / もみの木',
     words:
@@ -285,6 +306,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'barnHouse',
+    theme: 'meadow',
     names:
       'farming / farmland / family farm / agricultur* / organic farm* / young farmers / landwirt / landwirte / landwirtin* / landwirtschaft* / bauernhof / bauernhöfe / biohof / biobauer* / agriculteur* / agricultrice* / exploitation agricole / agricultor / agricultores / agricultora* / explotación agrícola / agrícolas / agronegócio* / agricoltor* / azienda agricola / aziende agricole / agricoltura / 農業* / 農家* / 農場',
     words:
@@ -300,6 +322,7 @@ export const food: readonly Trade[] = [
   // Fish, mills and producers
   {
     thing: 'fishingBoat',
+    theme: 'ocean',
     names:
       'fishing boat* / fishing fleet* / trawler* / commercial fishing / fish farm* / trout farm* / line caught / day boat / fischkutter* / krabbenkutter* / fischzucht* / teichwirtschaft* / forellenzucht* / küstenfischer* / bateau de pêche / marin pêcheur / pisciculture* / pêche artisanale / barco pesquero / flota pesquera / piscifactoría* / pesca artesanal / lonja / barco de pesca / piscicultura / aquicultura / peschereccio / pescherecci / piscicoltura / itticoltura / 漁船 / 漁師 / 養殖* / 漁港',
     words:
@@ -314,6 +337,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'oyster',
+    theme: 'ocean',
     names:
       'oysters / oyster bar* / oyster farm* / mussel farm* / lobster* / crab shack / shellfish / crayfish / austern* / miesmuschel* / hummer* / krustentiere / huîtres / ostréicult* / conchylicult* / homards / coquillages / ostras / mejillones / bogavante* / ostricultura / mexilhões / lagosta* / ostriche / cozze / vongole / aragosta / aragoste / astice / 牡蠣 / 伊勢海老 / カキ小屋 / ロブスター / moules frites / moules de bouchot',
     words:
@@ -328,6 +352,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'windmill',
+    theme: 'ember',
     names:
       'flour mill* / stone ground flour / stoneground / stone milled / wholemeal flour / bread flour / rye flour / spelt flour / mehlmühle* / getreidemühle* / dinkelmehl* / weizenmehl* / roggenmehl* / vollkornmehl* / meunerie / meunier* / minoterie* / farine de blé / farine bio / moulin à farine / harinera* / molino harinero / harina integral / harina de trigo / moagem / moleiro / farinha de trigo / farinha integral / mulino a pietra / farina macinata / farine macinate / farina integrale / mugnaio / 製粉* / 石臼* / 小麦粉',
     words:
@@ -342,6 +367,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'milkBottle',
+    theme: 'daylight',
     names:
       'milk delivery / milkman / milk round / fresh milk / raw milk / hay milk / whole milk / dairies / yoghurt* / yogurt* / buttermilk / kefir / molkerei* / frischmilch / rohmilch / heumilch / milchtankstelle* / joghurt* / laiterie* / lait cru / lait entier / yaourt* / crème fraîche / central lechera / leche fresca / leche entera / yogures / lácteos / laticínio* / leite fresco / leite integral / iogurte* / latteria / latte fresco / latte crudo / latticini / 牛乳 / ヨーグルト / 乳製品',
     words:
@@ -356,6 +382,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cheeseWheel',
+    theme: 'ember',
     names:
       'cheeses / cheesemak* / cheesemonger* / creamery / creameries / cheddar / raw milk cheese / käserei* / käse / bergkäse / käsetheke* / käseladen / hofkäserei* / fromages / fromager* / fromagerie* / affineur* / quesos / quesería / queserías / queijos / queijaria* / queijeiro* / formaggio / formaggi / caseificio / caseifici / mozzarella / parmigiano / pecorino / チーズ*',
     words:
@@ -370,6 +397,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'honeycomb',
+    theme: 'ember',
     names:
       'beekeep* / beehive* / honeybee* / honey bee* / raw honey / wildflower honey / runny honey / manuka / beeswax / bienenhonig / honig / honiggläser / imker* / imkerei* / bienenwachs / bienenvolk / bienenvölker / miel de / apicult* / apiculteur* / rucher* / pot de miel / miel cruda / colmena* / abejas / mel puro / abelhas / colmeia* / favo de mel / apicolt* / alveari / miele di / api regine / はちみつ / 蜂蜜 / ハチミツ / 養蜂* / ミツバチ',
     words:
@@ -384,6 +412,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'jamJars',
+    theme: 'ember',
     names:
       'jam jar* / homemade jam / strawberry jam / marmalade* / chutney* / pickled vegetables / fruit spread* / marmelade* / konfitüre* / fruchtaufstrich* / eingemacht* / einmachgläser / confiture* / gelée de fruits / mermelada* / conservas caseras / encurtidos / dulce de membrillo / geleia* / conservas artesanais / marmellata / marmellate / confettur* / sottaceti / ジャム / マーマレード / 漬物',
     words:
@@ -397,6 +426,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'oliveOil',
+    theme: 'meadow',
     names:
       'olive oil* / olive grove* / olive mill* / olive press* / olive harvest / extra virgin / olivenöl* / ölmühle* / olivenhain* / olivenernte* / rapsöl / leinöl / huile olive / huile d olive / moulin à huile / oliveraie* / oléicult* / aceite de oliva / aceite virgen / almazara* / olivar / olivares / azeite / azeites / lagar de azeite / olival / olio extravergine / olio d oliva / olio evo / frantoio / frantoi / oliveto / oliveti / オリーブオイル / オリーブ園 / オリーブ油',
     words:
@@ -411,6 +441,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'spiceJars',
+    theme: 'ember',
     names:
       'spice / spices / spice shop* / spice blend* / seasoning* / curry powder / paprika powder / peppercorn* / sea salt / gewürz* / kräutersalz / meersalz / pfeffermühle* / épices / marchand d épices / safran / fleur de sel / especias / condimentos / azafrán / sal marina / especiarias / temperos / açafrão / flor de sal / spezie / zafferano / sale marino / スパイス / 香辛料 / 塩田 / 天然塩',
     words:
@@ -425,6 +456,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'bunchOfHerbs',
+    theme: 'meadow',
     names:
       'herb farm* / herb garden* / culinary herb* / fresh herbs / dried herbs / wild herbs / kräutergarten / kräutergärtnerei / küchenkräuter / wildkräuter* / kräuterhof / herboristerie* / herbes aromatiques / plantes aromatiques / herbes de provence / hierbas aromáticas / plantas aromáticas / herboristería* / ervas aromáticas / ervas finas / erbe aromatiche / erboristeri* / piante aromatiche / ハーブ園 / ハーブ農園 / ハーブガーデン',
     words:
@@ -438,6 +470,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'hot-pepper',
+    theme: 'ember',
     names:
       'hot sauce* / chilli sauce* / chili sauce* / chili oil / chilli oil / chilli farm* / chili crisp / barbecue sauce* / chilisauce* / scharfe sauce* / chilischote* / sauce piquante / sauces piquantes / piments / salsa picante / salsas picantes / ajíes / molho de pimenta / molhos picantes / salsa piccante / peperoncin* / 唐辛子 / 辛味* / ラー油 / ホットソース',
     words:
@@ -451,6 +484,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'peanuts',
+    theme: 'ember',
     names:
       'mixed nuts / roasted nuts / roasted almonds / nut butter* / peanut butter / nuts and dried / dried fruit* / trail mix / nussmus / nussmischung* / trockenfrüchte / erdnussbutter / fruits secs / purée de noisettes / beurre de cacahuète / frutos secos / mantequilla de cacahuete / frutas secas / pasta de amendoim / frutta secca / noccioleto / burro di arachidi / ナッツ / ピーナッツ*',
     words:
@@ -464,6 +498,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'popcorn',
+    theme: 'ember',
     names:
       'crisps / potato chips / tortilla chips / savoury snack* / snack box* / snack brand* / kartoffelchips / knabbergebäck / salzgebäck / knabberzeug / chips de pommes / biscuits apéritif / snacks salados / salgadinho* / patatine / snack salati / ポテトチップス / スナック菓子 / gourmet popcorn / popcorn shop* / popcorn maker* / popcornmanufaktur* / palomitas gourmet / pipoca gourmet',
     words:
@@ -478,6 +513,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'candy',
+    theme: 'blush',
     names:
       'sweet shop* / sweetshop* / candy store* / candy shop* / pick and mix / confectioner* / confectionery / fruit gums / gummy bears / lollipop* / liquorice / toffees / fudge / süßwaren* / bonbon* / fruchtgummi* / lakritz* / lutscher / confiserie* / bonbons / réglisse / caramels / golosinas / tienda de dulces / caramelos / gominolas / loja de doces / balas de goma / pirulitos / rebuçados / brigadeiro* / caramelle / negozio di dolciumi / dolciumi / liquirizia / キャンディ* / 駄菓子* / グミ',
     words:
@@ -491,6 +527,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'chocolate',
+    theme: 'ember',
     names:
       'chocolatier* / praline* / cacao / cocoa bean* / bean to bar / truffles box / schokolade* / pralinen / kakaobohne* / chocolaterie* / chocolats / bombones / chocolatería* / cioccolat* / チョコレート / ショコラ*',
     words:
@@ -504,6 +541,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cookie',
+    theme: 'ember',
     names:
       'biscuit maker* / biscuit tin* / cookie box* / cookie shop* / cookie dough / homemade cookies / shortbread / gingerbread / keks / kekse / plätzchen / lebkuchen* / gebäckdose* / biscuiterie* / biscuits artisanaux / sablés / galletas / galletería* / alfajores / biscoito* / bolachas / biscottificio / biscotti artigianali / cantucci / クッキー* / ビスケット* / せんべい',
     words:
@@ -517,6 +555,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'canned-food',
+    theme: 'ocean',
     names:
       'canned food / canned fish / tinned fish / tinned food / tinned tomatoes / sardine tins / cannery / fischkonserve* / dosenfisch / ölsardinen / konservenfabrik* / conserverie* / sardines en boîte / boîtes de conserve / conservera* / latas de sardinas / conservas de pescado / conserveira* / conservas de peixe / enlatados / conserve ittiche / tonno in scatola / scatolame / 缶詰',
     words:
@@ -530,6 +569,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'meat',
+    theme: 'ember',
     names:
       'butcher / butchers / butchery / charcuterie / cured meat* / dry aged / sausage maker* / meat box* / metzger* / fleischerei* / fleischerfachgeschäft / landmetzger* / wurstwaren / boucher / bouchers / boucherie* / charcutier* / carnicería* / carnicero* / embutidos / charcutería / jamón ibérico / açougue* / talho / enchidos / embutidos artesanais / macelleri* / macellaio / salumi / salumificio / 肉屋 / 精肉* / 和牛',
     words:
@@ -543,6 +583,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'deer',
+    theme: 'ember',
     names:
       'venison / game meat / wild boar meat / wild game / game butcher* / game dealer* / wildfleisch / wildbret / rehrücken / hirschgulasch / wildhändler* / viande de gibier / venaison / carne de caza / carne de venado / carne de ciervo / carne de caça / carne de javali / carne di selvaggina / selvaggina / ジビエ / 鹿肉 / 猪肉',
     words:
@@ -556,6 +597,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cooked-rice',
+    theme: 'meadow',
     names:
       'rice farm* / rice field* / rice paddy / rice grower* / basmati / jasmine rice / sushi rice / reisbauer* / reisanbau* / reisfeld* / riz de camargue / riziculteur* / rizière* / arrozal* / arroceros / cultivo de arroz / arrozeira* / orizicultura / risicoltor* / risaia / risaie / carnaroli / 米農家 / お米 / 田んぼ / コシヒカリ / おにぎり / 玄米',
     words:
@@ -570,6 +612,7 @@ export const food: readonly Trade[] = [
   // Drinks
   {
     thing: 'grapes',
+    theme: 'ember',
     names:
       'vineyard* / winery / wineries / winemaker* / winemaking / wine estate* / grape harvest / wine tasting* / weingut* / weingüter / winzer* / weinberg* / weinlese* / weinbau* / weinprobe* / vigneron* / vignoble* / domaine viticole / vendanges / viticult* / dégustation de vin / viñedo* / bodegas / vendimia / viticultor* / enoturismo / vinícola* / vinhas / vindima* / vigneti / vigneto / azienda vinicola / vendemmia / viticoltor* / ワイナリー / ぶどう園 / ぶどう畑',
     words:
@@ -584,6 +627,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'wineglass',
+    theme: 'ember',
     names:
       'wine bar* / wine shop* / wine merchant* / wine club* / wine subscription* / wine list* / wine box* / sommelier* / sparkling wine* / weinhandlung* / weinladen / weinhandel / weinbar* / weinstube* / weinabo / vinothek* / sektkellerei* / caviste* / bar à vin / bars à vin / cave à vin / box vin / coffret vin / vinoteca* / enoteca / enoteche / tienda de vinos / club de vinos / bar de vinos / cava brut / loja de vinhos / clube de vinhos / bar de vinhos / garrafeira / spumante / ワインバー / ワインショップ / ソムリエ / champagne house / champagne bar',
     words:
@@ -598,6 +642,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'beer-mug',
+    theme: 'ember',
     names:
       'brewery / breweries / brewer / brewers / brewhouse* / microbrew* / craft beer* / pale ale* / lager beer / homebrew* / hops and malt / brauerei* / brauhaus* / craftbier / hausbrauerei* / braumeister* / brasserie artisanale / brasseur / brasseurs / microbrasserie* / bière artisanale / bières artisanales / cervecería* / cervecera* / cerveza artesanal / cervezas artesanas / cervejaria* / cervejeir* / cerveja artesanal / cervejas artesanais / birrificio / birrifici / birra artigianale / birre artigianali / mastro birraio / 醸造所 / ブルワリー / クラフトビール / 地ビール',
     words:
@@ -612,6 +657,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'pint',
+    theme: 'ember',
     names:
       'pubs / gastropub* / irish pub / village pub / local pub / country pub / the pub / our pub / pub quiz / pub lunch / beer garden* / taproom* / tavern / alehouse / sports bar / biergarten / biergärten / kneipe* / wirtshaus* / bierstube / bar à bières / pub irlandais / cave à bières / bar de cañas / taberna* / bar de cervezas / boteco* / botequim / chopperia* / choperia* / birreria / birrerie / pub irlandese / 居酒屋 / ビアガーデン / ビアホール',
     words:
@@ -626,6 +672,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'barrel',
+    theme: 'ember',
     names:
       'whisky / whiskies / whiskey* / vodka / scotch whisky / tequila / mezcal / grappa / distiller / distillers / distillery / distilleries / single malt* / craft gin / dry gin / small batch gin / liqueur* / schnapsbrenner* / brennerei* / destillerie* / destillat* / obstbrand* / obstbrände / edelbrand* / likör* / eau de vie / eaux de vie / spiritueux / distillerie* / rhum* / armagnac / destilería* / ginebra artesanal / licores / aguardiente* / destilaria* / cachaça* / alambique* / liquori / distillati / amaro artigianale / ウイスキー / クラフトジン / 蒸留所 / 蒸留酒 / 焼酎 / bourbon whiskey / spiced rum / dark rum / rum distill* / cognac house',
     words:
@@ -640,6 +687,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'sake',
+    theme: 'ember',
     names:
       'sake brewery / sake brewer* / japanese sake / junmai / nihonshu / sake bar / sakebrauerei / brasserie de saké / bière de riz / bodega de sake / saquê* / sakè / 日本酒 / 酒蔵 / 純米* / 吟醸* / 地酒 / 蔵元',
     words: 'sake / saké / rice / koji / polished / brewed / reiswein / reis / riz / arroz / riso / japanisch* / 杜氏',
@@ -652,6 +700,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cocktail',
+    theme: 'midnight',
     names:
       'cocktail bar* / cocktail class* / cocktail menu* / cocktails / mixolog* / mocktail* / alcohol free spirit* / rooftop bar / happy hour / cocktailbar* / cocktailkurs* / barkeeper* / alkoholfreie spirituosen / bar à cocktails / mixologue* / coctelería* / cócteles / bar de copas / coquetelaria / coquetéis / bar de coquetéis / drinkeria / cocktail bar / bartender* / カクテル* / バーテンダー*',
     words:
@@ -666,6 +715,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'coffeeBag',
+    theme: 'ember',
     names:
       'coffee roaster* / roastery / roasteries / coffee bean* / coffee subscription* / specialty coffee / speciality coffee / arabica / kaffeerösterei* / rösterei* / röstereien / kaffeebohne* / kaffeeabo* / torréfact* / café en grains / grains de café / tostador de café / tostadores de café / tostaduría / café de especialidad / café en grano / café especial / torrefa* / grãos de café / cafeicultor* / torrefazion* / caffè in grani / chicchi di caffè / 焙煎* / コーヒー豆 / 自家焙煎',
     words:
@@ -680,6 +730,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'espressoMachine',
+    theme: 'ember',
     names:
       'coffee machine* / espresso machine* / espresso maker* / portafilter* / coffee maker* / coffee grinder* / moka pot* / french press* / kaffeemaschine* / kaffeevollautomat* / siebträger* / espressomaschine* / kaffeemühle* / machine à café / machines à café / machine expresso / cafetière* / cafetera* / máquina de espresso / máquina de café / cafeteira* / macchina da caffè / macchine da caffè / macchina per caffè / macchine per caffè / コーヒーメーカー / エスプレッソマシン / コーヒーミル',
     words:
@@ -694,6 +745,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cup',
+    theme: 'ember',
     names:
       'coffee shop* / coffee house* / coffee bar* / coffee cart* / espresso bar* / barista / baristas / flat white* / cappuccino* / latte art / cafe / cafes / kaffeehaus / kaffeehäuser / salon de café / cafetería / cafeterías / caffetteria / caffetterie / 喫茶店 / コーヒーショップ / our café / the café / café bar / corner café / neighbourhood café / new café / little café / unser café / das café / im café / nuestro café / nosso café / cafezinho da tarde / caffè bar / カフェテラス / のカフェ / カフェで / カフェオレ',
     words:
@@ -708,6 +760,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'teaCup',
+    theme: 'meadow',
     names:
       'tea house* / tea room* / tea shop* / tea blend* / loose leaf / tea garden* / tea estate* / tea plantation* / herbal tea* / afternoon tea / earl grey / darjeeling / green tea / teehaus / teeladen / teestube / kräutertee* / schwarztee* / grüntee* / salon de thé / thé vert / thés / tisane* / infusions bio / casa de té / té verde / tienda de té / infusiones / casa de chá / chá verde / chás / sala da tè / tè verde / tisana / 紅茶 / ハーブティー / 茶園 / お茶',
     words:
@@ -722,6 +775,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'teacup-without-handle',
+    theme: 'meadow',
     names:
       'matcha / sencha / tea ceremony / japanese tea* / gyokuro / teezeremonie* / japanischer tee / cérémonie du thé / thé japonais / ceremonia del té / té japonés / cerimônia do chá / chá japonês / cerimonia del tè / tè giapponese / 日本茶 / 抹茶* / 煎茶 / 茶道 / 緑茶',
     words:
@@ -735,6 +789,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'mate',
+    theme: 'meadow',
     names:
       'yerba mate / mate gourd* / mate tea / matetee / mate tee / maté / yerba / yerbatera* / chimarrão / erva mate / tererê / マテ茶',
     words:
@@ -748,6 +803,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'bubble-tea',
+    theme: 'blush',
     names:
       'bubble tea* / boba / boba shop* / tapioca pearl* / milk tea* / bubbletea* / tapiokaperle* / perles de tapioca / thé aux perles / té de burbujas / perlas de tapioca / pérolas de tapioca / perle di tapioca / タピオカ*',
     words:
@@ -761,6 +817,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'smoothie',
+    theme: 'meadow',
     names:
       'smoothie* / juice bar* / cold pressed juice* / juice cleanse* / milkshake* / freshly squeezed / fresh juice* / saftbar* / frisch gepresst* / saftkur* / bar à jus / jus pressé* / jus frais / cure de jus / zumos naturales / zumería / batidos / licuado* / jugos naturales / sucos naturais / casa de sucos / sumos naturais / vitaminas de frutas / centrifugat* / estratti di frutta / スムージー* / フレッシュジュース / ジューススタンド / frullati',
     words:
@@ -775,6 +832,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'can',
+    theme: 'volt',
     names:
       'energy drink* / energy shot* / energy gel* / energy bar* / sports drink* / isotonic / pre workout / electrolyte drink* / protein powder* / protein bar* / protein shake* / whey / energydrink* / energieriegel / proteinpulver / proteinriegel / proteinshake* / sportgetränk* / boisson énergisante / boissons énergisantes / boisson isotonique / barre protéinée / barres protéinées / bebida energética / bebidas energéticas / bebida isotónica / barritas de proteína / barras de proteína / isotônico* / bevanda energetica / energy drink / barrette proteiche / proteine in polvere / エナジードリンク / スポーツドリンク / プロテイン',
     words:
@@ -788,6 +846,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'glass',
+    theme: 'ocean',
     names:
       'mineral water / spring water / sparkling water / bottled water / coconut water / tonic water / soft drink* / lemonade* / kombucha* / iced tea* / ginger beer / ginger ale / fruit juice* / orange juice / drinks wholesaler* / water delivery / mineralwasser* / limonade* / erfrischungsgetränk* / getränkemarkt* / getränkehandel / getränkelieferung / eau minérale / eaux minérales / eau gazeuse / jus de fruits / agua mineral / agua con gas / refrescos / gaseosa* / zumo / zumos / água mineral / água com gás / água de coco / refrigerantes / distribuidora de bebidas / acqua minerale / acqua frizzante / bibite / 炭酸水 / ミネラルウォーター / 清涼飲料 / レモネード / コンブチャ',
     words:
@@ -803,6 +862,7 @@ export const food: readonly Trade[] = [
   // Baking
   {
     thing: 'macarons',
+    theme: 'blush',
     names:
       'macaron* / patisserie* / pastry shop* / pastry chef* / petit four* / éclairs / croissants / viennoiserie* / feingebäck / konditorei* / konditor* / pâtisserie* / pâtissier* / tartelettes / pastelería* / pastelero* / bollería / repostería / pastelaria* / pastel de nata / pastéis de nata / pasticceri* / pasticcini / cannoli / パティスリー / マカロン / クロワッサン / 洋菓子*',
     words:
@@ -817,6 +877,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'birthdayCake',
+    theme: 'blush',
     names:
       'birthday cake* / custom cake* / celebration cake* / wedding cake* / cake shop* / cake maker* / cake decorat* / cake topper* / cupcake* / bespoke cake* / geburtstagstorte* / hochzeitstorte* / motivtorte* / torten / tortenbäcker* / gâteaux / wedding cakes / pièce montée / cake design* / tartas / tarta de cumpleaños / tarta de boda / tortas personalizadas / bolos / bolo de aniversário / bolo de casamento / boleira / torta di compleanno / torta nuziale / torte personalizzate / torte di compleanno / ケーキ屋 / バースデーケーキ / ウェディングケーキ / 誕生日ケーキ / gâteau d anniversaire',
     words:
@@ -831,6 +892,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'rollingPin',
+    theme: 'blush',
     names:
       'baking supplies / baking class* / baking course* / baking kit* / baking tin* / bakeware / baking mix* / home baking / backkurs* / backzubehör / backformen / backmischung* / cours de pâtisserie / atelier pâtisserie / moules à gâteaux / curso de repostería / moldes de repostería / curso de confeitaria / formas de bolo / corso di pasticceria / stampi per dolci / お菓子教室 / パン教室 / 製菓材料',
     words:
@@ -845,6 +907,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'donut',
+    theme: 'blush',
     names:
       'donut* / doughnut* / krapfen / berliner pfannkuchen / faschingskrapfen / beignets / rosquillas / churrería* / churros / sonhos de padaria / rosquinhas / ciambelle / bomboloni / ドーナツ',
     words:
@@ -858,6 +921,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'pancakes',
+    theme: 'ember',
     names:
       'pancake* / waffle* / crepes / creperie* / pfannkuchenhaus / waffelbäckerei* / waffelhaus / waffeln / crêpe* / crêperie* / galette bretonne / galettes bretonnes / gaufres / tortitas / gofres / crepería* / panquecas / creperia* / pancake house / パンケーキ* / クレープ* / ワッフル*',
     words:
@@ -871,6 +935,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'pie',
+    theme: 'ember',
     names:
       'pie shop* / pie maker* / meat pie* / pork pie* / apple pie* / cornish past* / quiche* / pie and mash / apfelkuchen / flammkuchen* / tourte* / tarte aux pommes / empanadas / empanadería* / empadas / empadinha* / torta de frango / tortas salgadas / torte salate / torta salata / アップルパイ / ミートパイ / キッシュ',
     words:
@@ -884,6 +949,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'bread',
+    theme: 'ember',
     names:
       'bakery / bakeries / bakers / bakehouse* / sourdough* / fresh bread / bäckerei* / bäckermeister* / backstube* / bauernbrot / sauerteig* / boulangerie* / boulanger* / levain / panadería* / panadero* / masa madre / hogaza* / padaria* / padeiro* / pão artesanal / pão francês / fermentação natural / panificio / panifici / panetteria / panettiere / lievito madre / pane artigianale / パン屋 / ベーカリー / パン工房 / 食パン',
     words:
@@ -898,6 +964,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'icecream',
+    theme: 'blush',
     names:
       'ice cream* / icecream / gelato / gelati / gelateria* / gelaterie / frozen yogurt* / sorbet / sorbets / eisdiele* / eiscafé* / eissorte* / speiseeis / softeis / eismanufaktur* / glacier artisanal / glaces artisanales / crème glacée / crèmes glacées / helado / helados / heladería* / sorvete* / sorveteria* / gelataio / アイスクリーム* / ジェラート* / ソフトクリーム / かき氷',
     words:
@@ -913,6 +980,7 @@ export const food: readonly Trade[] = [
   // Shops and markets
   {
     thing: 'vegetableBox',
+    theme: 'meadow',
     names:
       'farm shop* / veg box* / veggie box* / vegetable box* / organic veg* / organic box* / community supported agriculture / csa share* / hofladen* / hofläden / gemüsekiste* / biokiste* / ökokiste* / solawi / solidarische landwirtschaft / amap / panier de légumes / paniers de légumes / panier bio / vente directe producteur / magasin de producteurs / cesta de verduras / cestas de verduras / cesta ecológica / huerta ecológica / cesta de orgânicos / cestas orgânicas / hortifruti / cassetta di verdura / cassette di verdura / spesa contadina / 野菜セット / 農産物直売所 / 直売所 / 有機野菜',
     words:
@@ -927,6 +995,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'marketStall',
+    theme: 'meadow',
     names:
       'farmers market* / street market* / weekly market* / food market* / market hall* / market stall* / produce market* / greengrocer* / fruit and veg / wochenmarkt* / bauernmarkt* / markthalle* / marktstand* / obst und gemüse / gemüsehändler* / marché hebdomadaire / marché des producteurs / marchés des producteurs / marché de producteurs / halles gourmandes / primeur* / marchand de légumes / mercado de abastos / mercado agrícola / mercado de productores / frutería* / verdulería* / feira livre / feira orgânica / mercado municipal / quitanda* / mercato contadino / mercato rionale / fruttivendol* / ortofrutta / 朝市 / 八百屋 / マルシェ / 青果*',
     words:
@@ -940,6 +1009,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'fishMarketIce',
+    theme: 'ocean',
     names:
       'fishmonger* / fish market* / fresh fish / fish counter / fish van / fish smokehouse* / smoked salmon / smoked fish / fischladen / fischgeschäft* / fischmarkt* / fischhändler* / räucherfisch* / räucherlachs* / matjes* / poissonnerie* / poissonnier* / saumon fumé / fumoir artisanal / pescadería* / pescadero* / salmón ahumado / pescado fresco / peixaria* / peixeiro* / salmão defumado / peixe fresco / pescheria / pescherie / pescivendolo / salmone affumicato / pesce fresco / 鮮魚* / 魚屋 / 魚市場 / 海鮮市場',
     words:
@@ -954,6 +1024,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'shopping-cart',
+    theme: 'meadow',
     names:
       'grocer / grocers / grocery delivery / convenience store* / corner shop* / lebensmittelgeschäft* / lebensmittelhändler* / lebensmittellieferung* / épicerie* / supérette* / hypermarché* / ultramarinos / tienda de comestibles / mercearia* / mercadinho* / minimercado* / alimentari / ipermercat* / スーパーマーケット / 食料品* / コンビニ* / our supermarket* / your supermarket / local supermarket* / online supermarket* / supermarket chain* / grocery store* / grocery shop* / grocery deliver* / unser supermarkt / ihr supermarkt / supermarktkette* / votre supermarché / tu supermercado / su supermercado / seu supermercado / nosso supermercado / tuo supermercato / nostro supermercato',
     words:
@@ -968,6 +1039,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'weighingScoop',
+    theme: 'meadow',
     names:
       'zero waste shop* / zero waste store* / packaging free / refill shop* / refill store* / bulk food* / bulk store* / unverpackt* / vrac / épicerie vrac / magasin de vrac / tienda a granel / productos a granel / loja a granel / produtos a granel / negozio sfuso / prodotti sfusi / spesa sfusa / 量り売り*',
     words:
@@ -981,6 +1053,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cheeseBoard',
+    theme: 'ember',
     names:
       'delicatessen* / deli counter* / fine food* / gourmet food* / gift hamper* / food hamper* / picnic hamper* / tapenade / feinkost* / delikatess* / präsentkorb* / geschenkkorb* / épicerie fine / traiteur italien / panier gourmand / paniers gourmands / produits du terroir / productos gourmet / tienda gourmet / cesta gourmet / cestas de navidad / delicatessen / empório* / cesta de natal / cestas gourmet / produtos gourmet / gastronomia tipica / salumeri* / cesti natalizi / prodotti tipici / デリカテッセン / 食品ギフト / グルメギフト',
     words:
@@ -995,6 +1068,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'fridge',
+    theme: 'ocean',
     names:
       'frozen food* / frozen vegetable* / frozen pizza* / frozen meal* / frozen fish / tiefkühlkost* / tiefkühlware* / tiefkühlgemüse / tiefkühlpizza* / surgelé* / produits surgelés / alimentos congelados / comida congelada / refeições congeladas / surgelat* / cibi surgelati / 冷凍食品 / 冷凍弁当 / 冷凍野菜',
     words:
@@ -1008,6 +1082,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'pallet',
+    theme: 'daylight',
     names:
       'food wholesale* / food service / foodservice / cash and carry / restaurant suppl* / catering suppl* / food distribut* / food import* / gastrobedarf* / gastronomiebedarf / lebensmittelgroßhandel* / großverbraucher / grossiste alimentaire / distributeur alimentaire / fournisseur chr / mayorista de alimentos / distribuidor de alimentos / distribución horeca / atacarejo* / atacado de alimentos / distribuidora de alimentos / ingrosso alimentare / grossista alimentare / forniture horeca / 食品卸* / 業務用食品 / 業務用食材',
     words:
@@ -1022,6 +1097,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'vendingMachine',
+    theme: 'daylight',
     names:
       'vending machine* / snack machine* / vending operator* / smart fridge* / snackautomat* / getränkeautomat* / verkaufsautomat* / distributeur automatique / distributeurs automatiques / máquina expendedora / máquinas expendedoras / vending / máquina de vendas / máquinas de vendas / distributore automatico / distributori automatici / 自動販売機 / 自販機',
     words:
@@ -1036,6 +1112,7 @@ export const food: readonly Trade[] = [
   // Kitchen goods and courses
   {
     thing: 'knife',
+    theme: 'ember',
     names:
       'chef knife / chef knives / chef s knife / chef s knives / kitchen knife / kitchen knives / knife sharpening / knife set* / knife maker* / cutler / cutlery maker* / bladesmith* / kochmesser* / küchenmesser* / messerschmied* / messerset* / messerschleif* / couteau de cuisine / couteaux de cuisine / coutelier* / coutellerie* / couteau de chef / cuchillo de cocina / cuchillos de cocina / cuchillería* / faca de cozinha / facas de cozinha / cutelaria* / coltelli da cucina / coltello da cucina / coltelleri* / 包丁 / 刃物*',
     words:
@@ -1049,6 +1126,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'pot',
+    theme: 'ember',
     names:
       'cookware / kitchenware / saucepan* / frying pan* / casserole dish* / cast iron pan* / dutch oven* / kitchen shop* / kochgeschirr / kochtopf* / kochtöpfe* / bratpfanne* / gusspfanne* / töpfe und pfannen / schmortopf* / ustensiles de cuisine / batterie de cuisine / poêles et casseroles / cocotte en fonte / utensilios de cocina / ollas y sartenes / sartenes / batería de cocina / utensílios de cozinha / panelas / frigideira* / pentole / padelle / utensili da cucina / pentolame / 調理器具 / キッチン用品 / フライパン',
     words:
@@ -1063,6 +1141,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'oven',
+    theme: 'ember',
     names:
       'commercial kitchen* / catering equipment / restaurant equipment / kitchen ventilation / combi oven* / pizza oven* / großküche* / großküchentechnik / gastronomieküche* / kombidämpfer* / pizzaofen / pizzaöfen / cuisine professionnelle / matériel de restauration / four à pizza / équipement chr / cocina industrial / cocinas industriales / maquinaria de hostelería / horno de pizza / cozinha industrial / cozinhas industriais / equipamentos para restaurantes / forno de pizza / cucine professionali / attrezzature per ristoranti / forno per pizza / 厨房機器 / 業務用厨房 / ピザ窯',
     words:
@@ -1077,6 +1156,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'mixingBowl',
+    theme: 'ember',
     names:
       'cooking class* / cooking course* / cooking school* / cookery school* / cookery class* / cookery course* / culinary school* / cooking workshop* / kochkurs* / kochschule* / kochworkshop* / cours de cuisine / école de cuisine / atelier de cuisine / atelier cuisine / curso de cocina / cursos de cocina / clase de cocina / clases de cocina / escuela de cocina / taller de cocina / curso de culinária / aulas de culinária / escola de culinária / aula de cozinha / corso di cucina / corsi di cucina / scuola di cucina / 料理教室 / クッキング教室 / クッキングスクール',
     words:
@@ -1091,6 +1171,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cuttingBoard',
+    theme: 'meadow',
     names:
       'meal kit* / meal box* / recipe box* / recipe kit* / recipe card* / dinner kit* / meal prep / ready meal* / pre portioned / kochbox* / rezeptbox* / fertiggericht* / box repas / panier repas / paniers repas / plats préparés / plat préparé / kit de comida / kits de comida / kit de cocina / platos preparados / comida preparada / marmita* / kit refeição / kits de refeição / refeições prontas / box ricette / piatti pronti / kit ricette / ミールキット / 宅配弁当 / 食材宅配 / 作り置き',
     words:
@@ -1105,6 +1186,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'baby-bottle',
+    theme: 'daylight',
     names:
       'baby food* / toddler meal* / toddler food / infant formula / weaning / baby led weaning / baby formula / babynahrung* / babybrei* / beikost* / säuglingsnahrung / folgemilch / petits pots / lait infantile / diversification alimentaire / alimentation infantile / comida infantil / potitos / papillas / leche infantil / papinha* / comida de bebê / introdução alimentar / fórmula infantil / pappe per bambini / svezzamento / omogeneizzat* / latte in polvere / 離乳食 / ベビーフード / 粉ミルク',
     words:
@@ -1118,6 +1200,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'bento-box',
+    theme: 'daylight',
     names:
       'lunch box* / lunchbox* / school meal* / school lunch* / school dinner* / packed lunch* / bento* / work canteen* / staff canteen* / schulessen / schulverpflegung* / brotdose* / brotbox* / betriebskantine* / kantinenessen / cantine scolaire / restauration collective / cantine d entreprise / boîte à lunch / comedor escolar / comedores escolares / comedor de empresa / fiambrera* / merenda escolar / lancheira* / refeitório* / mensa scolastica / mensa aziendale / portavivande / 弁当* / 給食 / 社員食堂 / 幕の内',
     words:
@@ -1132,6 +1215,7 @@ export const food: readonly Trade[] = [
   // Restaurants and street food
   {
     thing: 'pizza',
+    theme: 'ember',
     names:
       'pizza / pizzas / pizzeria* / pizzerie / pizzaiol* / pizzabäcker* / pizzalieferdienst* / steinofenpizza* / pizza al taglio / wood fired pizza* / ピザ / ピッツァ / ピッツェリア',
     words:
@@ -1146,6 +1230,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'pastaBowl',
+    theme: 'ember',
     names:
       'italian restaurant* / trattoria* / trattorie / osteria / osterie / fresh pasta / handmade pasta / spaghetti / tagliatelle / carbonara / ravioli / gnocchi / lasagne / nudelmanufaktur* / italiener um die / italienisches restaurant / pâtes fraîches / restaurant italien / pasta fresca / restaurante italiano / comida italiana / massas frescas / cantina italiana / massa fresca / ristorante italiano / pastificio / pastifici / tortellini / イタリアン* / パスタ / スパゲッティ / トラットリア',
     words:
@@ -1159,6 +1244,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'sushi',
+    theme: 'ocean',
     names:
       'sushi* / sashimi / nigiri / maki / omakase / japanese restaurant* / sushibar* / japanisches restaurant / restaurant japonais / restaurante japonés / comida japonesa / restaurante japonês / temakeria* / ristorante giapponese / 寿司* / 回転寿司 / 刺身 / 和食* / 海鮮丼',
     words:
@@ -1172,6 +1258,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'noodles',
+    theme: 'ember',
     names:
       'ramen / noodle bar* / noodle shop* / noodle house* / udon / soba / pho bar / pho restaurant / nudelbar* / nudelsuppe* / ramenbar* / bar à nouilles / nouilles asiatiques / casa de ramen / bar de fideos / casa de lámen / lámen / yakisoba / noodle restaurant / ramen bar / ラーメン* / うどん / そば屋 / 蕎麦* / つけ麺',
     words:
@@ -1185,6 +1272,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'dimSum',
+    theme: 'ember',
     names:
       'dim sum / dumpling house* / dumpling bar* / chinese restaurant* / chinese takeaway* / bao buns / bao bar / gyoza / chinarestaurant* / chinesisches restaurant / teigtaschen / restaurant chinois / raviolis chinois / bouchées vapeur / restaurante chino / comida china / restaurante chinês / comida chinesa / ristorante cinese / ravioli cinesi / 中華* / 点心 / 餃子* / 小籠包 / 飲茶',
     words:
@@ -1198,6 +1286,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'wok',
+    theme: 'ember',
     names:
       'thai restaurant* / thai food / thai kitchen / vietnamese restaurant* / korean restaurant* / asian restaurant* / asian food / stir fr* / pad thai / kimchi / bibimbap / banh mi / summer rolls / thai imbiss / thailändisches restaurant / asia restaurant / asiatisches restaurant / vietnamesisches restaurant / koreanisches restaurant / restaurant thaï / restaurant vietnamien / restaurant asiatique / restaurant coréen / restaurante tailandés / restaurante coreano / restaurante asiático / comida asiática / comida tailandesa / restaurante tailandês / ristorante thailandese / ristorante coreano / ristorante asiatico / cucina asiatica / タイ料理 / ベトナム料理 / 韓国料理 / アジア料理 / 炒め物',
     words:
@@ -1212,6 +1301,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'curry-rice',
+    theme: 'ember',
     names:
       'curry house* / indian restaurant* / indian takeaway* / indian food / indian kitchen / tandoori / biryani / masala / tikka / naan / samosa* / indisches restaurant / currygericht* / restaurant indien / cuisine indienne / restaurante indio / comida india / restaurante indiano / comida indiana / ristorante indiano / cucina indiana / カレー* / インド料理 / スパイスカレー',
     words:
@@ -1225,6 +1315,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'tagine',
+    theme: 'ember',
     names:
       'tagine* / tajine* / couscous / moroccan restaurant* / moroccan food / lebanese restaurant* / mezze / marokkanisches restaurant / libanesisches restaurant / orientalisches restaurant / restaurant marocain / restaurant libanais / restaurante marroquí / restaurante libanés / comida árabe / restaurante árabe / esfiharia* / cuscús / ristorante marocchino / ristorante libanese / cuscus / モロッコ料理 / タジン* / クスクス',
     words:
@@ -1238,6 +1329,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'skewers',
+    theme: 'ember',
     names:
       'kebab* / döner* / shawarma* / souvlaki / gyros / greek restaurant* / greek taverna* / turkish restaurant* / shish / yakitori / satay / dönerladen / griechisches restaurant / türkisches restaurant / kebap* / brochettes / grec frites / restaurant grec / restaurant turc / pinchos morunos / restaurante griego / restaurante turco / brochetas / espetinho* / churrasquinho* / espetaria* / restaurante grego / arrosticini / spiedini / ristorante greco / ristorante turco / ケバブ / 焼き鳥* / 串焼き*',
     words:
@@ -1251,6 +1343,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'paella',
+    theme: 'ember',
     names:
       'tapas bar* / paella* / spanish restaurant* / spanisches restaurant / tapasbar* / restaurant espagnol / bar à tapas / arrocería* / bar de tapas / tapas y raciones / marisquería* / pintxos / restaurante espanhol / marisqueira* / ristorante spagnolo / ristorante di paella / スペイン料理 / パエリア',
     words:
@@ -1265,6 +1358,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'taco',
+    theme: 'ember',
     names:
       'taco / taqueria* / taquería* / taco truck* / taco tuesday / burrito* / mexican restaurant* / mexican food / quesadilla* / fajita* / enchilada* / nachos / mexikanisches restaurant / mexikaner / restaurant mexicain / restaurante mexicano / comida mexicana / antojitos / ristorante messicano / cucina messicana / メキシコ料理 / タコス / ブリトー',
     words:
@@ -1279,6 +1373,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'burger',
+    theme: 'ember',
     names:
       'burger / burgers / smashburger* / cheeseburger* / hamburger* / burger joint* / fast food / fastfood / schnellrestaurant* / burgerladen / burgerrestaurant* / restauration rapide / hamburguesa* / hamburguesería* / comida rápida / hambúrguer* / hamburgueria* / lanchonete* / hamburgheria / panineria / ハンバーガー* / バーガー / ファストフード',
     words:
@@ -1293,6 +1388,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'fries',
+    theme: 'ocean',
     names:
       'fish and chips / fish n chips / chip shop* / chippy / fish bar / pommesbude* / frittenbude* / friterie* / baraque à frites / freiduría* / pescaíto frito / friggitoria* / cartoccio di pesce / フィッシュアンドチップス / フライドポテト',
     words:
@@ -1306,6 +1402,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'poultry-leg',
+    theme: 'ember',
     names:
       'fried chicken / chicken wings / hot wings / chicken shop* / rotisserie chicken / grilled chicken / brathähnchen* / grillhähnchen* / hähnchengrill* / hendlgrill* / poulet rôti / poulet frit / rôtisserie* / pollo asado / pollos asados / pollo frito / asador de pollos / alitas / pollería* / frango frito / frango assado / galeteria* / pollo fritto / pollo allo spiedo / rosticceria / alette di pollo / フライドチキン / 唐揚げ* / からあげ',
     words:
@@ -1319,6 +1416,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'hot-dog',
+    theme: 'ember',
     names:
       'hot dog / hot dogs / hotdog* / currywurst* / bratwurst* / sausage stand* / imbissbude* / imbisswagen / würstelstand* / wurstbude* / stand à saucisses / perrito caliente / perritos calientes / choripán* / completos / cachorro quente / dogueria / würstel / ホットドッグ / ソーセージ',
     words:
@@ -1332,6 +1430,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'grillBarbecue',
+    theme: 'ember',
     names:
       'smokehouse* / steakhouse* / steak house* / charcoal grill* / gas grill* / pellet grill* / pulled pork / smoked brisket / grillrestaurant* / holzkohlegrill* / gasgrill* / grillkurs* / steakrestaurant* / grill à charbon / barbecue à gaz / restaurant grill / viande grillée / asador / parrillada* / asado argentino / churrascaria* / braceria / griglieria / barbecue a gas / grigliata* / 焼肉* / ステーキハウス / 焼き肉* / barbecue restaurant* / bbq restaurant* / bbq joint* / texas bbq / barbecue grill* / bbq grill* / barbecue class* / grill shop* / grillfachhandel* / parrilla argentina / バーベキュー場',
     words:
@@ -1346,6 +1445,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'sandwich',
+    theme: 'daylight',
     names:
       'sandwich shop* / sandwich bar* / sandwiches / bagel* / toastie* / panini / panino / deli sandwich* / wraps and / belegte brötchen / sandwichladen / sandwicherie* / tartines / club sandwich / bocadillo* / bocatería* / sándwich* / sanduíche* / sanduicheria* / tosta mista / paninoteca* / tramezzini / piadineria* / piadina / サンドイッチ* / サンドウィッチ / ベーグル* / パニーニ',
     words:
@@ -1360,6 +1460,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'soupBowl',
+    theme: 'ember',
     names:
       'soup bar* / soup delivery / bone broth / suppenbar* / suppenladen / knochenbrühe / eintopf* / bar à soupe* / soupes maison / bouillon d os / sopas caseras / caldo de huesos / pucheros / sopas artesanais / caldos e sopas / zuppe artigianali / zupperia* / brodo di ossa / スープ専門店 / スープカフェ',
     words:
@@ -1374,6 +1475,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'saladBowl',
+    theme: 'meadow',
     names:
       'vegan food / vegan restaurant* / meat free / meat alternative* / meat substitute* / tofu / tempeh / falafel* / oat drink / almond milk / soy milk / salad bar* / poke bowl* / vegetarisch* / fleischersatz* / fleischlos* / haferdrink* / hafermilch / végétarien* / lait d avoine / lait d amande / bar à salades / vegetariano* / vegetariana* / bebida de avena / comida vegana / leite de aveia / leite vegetal / insalateria* / ヴィーガン / ビーガン / 菜食 / 大豆ミート / サラダ専門店 / ポケ丼 / vegan burger* / vegan cuisine / vegan meal* / vegan cheese / vegan kitchen / plant based food / plant based meal* / plant based milk / plant based meat / plant based diet / vegane küche / vegane ernährung / veganes restaurant / veganes essen / cuisine végane / restaurant végane / restaurante vegano / cocina vegana / cucina vegana / ristorante vegano',
     words:
@@ -1388,6 +1490,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cooking',
+    theme: 'daylight',
     names:
       'brunch* / breakfast cafe / breakfast menu* / all day breakfast / full english / breakfast delivery / frühstückscafé* / frühstückslokal / sonntagsbrunch / brunchs / petit déjeuner livré / desayunos a domicilio / desayunos y brunch / brunchería / cesta de café / padoca / colazioni / bruncheria / ブランチ / モーニングセット / american diner / diners',
     words:
@@ -1402,6 +1505,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'foodTruck',
+    theme: 'ember',
     names:
       'food truck* / foodtruck* / food van* / street food* / streetfood* / catering van* / catering trailer* / food stall* / food festival* / verkaufswagen / street food festival / camion de restauration / cuisine de rue / camionnette à pizza / camión de comida / comida callejera / gastroneta* / comida de rua / furgão de lanches / cibo di strada / furgone street / truck food / キッチンカー* / 屋台* / 移動販売*',
     words: 'truck / wagen / luke / camion / furgón / ruedas / furgone / 出店 / 路上',
@@ -1415,6 +1519,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'cargobike',
+    theme: 'ember',
     names:
       'food delivery / take away food / pizza delivery / meal delivery / restaurant delivery / lieferdienst für essen / essenslieferdienst* / essenslieferung* / lieferservice für essen / essen auf rädern / livraison de repas / plats à emporter / vente à emporter / repas livrés / comida a domicilio / comida para llevar / reparto de comida / entrega de comida / delivery de comida / marmitex / cibo a domicilio / consegna cibo / pizza a domicilio / フードデリバリー / 出前* / 宅配ピザ / takeaway food / takeaway menu / takeaway deliver* / order takeaway / takeout food',
     words:
@@ -1429,6 +1534,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'fork-and-knife',
+    theme: 'ember',
     names:
       'catering / caterer* / caterings / wedding catering / event catering / private chef* / personal chef* / finger food / fingerfood / buffet catering / cateringservice / partyservice / partyservices / mietkoch / privatkoch / traiteur* / chef à domicile / cocktail dînatoire / plateaux repas / chef a domicilio / chef privado / cóctel de empresa / chef em casa / bufê / coffee break empresarial / chef a casa / servizio catering / banqueting / ケータリング* / 出張シェフ / 仕出し*',
     words:
@@ -1443,6 +1549,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'fishdish',
+    theme: 'ocean',
     names:
       'seafood* / fish restaurant* / fischrestaurant* / fischlokal / meeresfrüchte* / fruits de mer / restaurant de poissons / restaurant de poisson / mariscos / marisquerías / cevichería* / ceviche / restaurante de pescado / frutos do mar / restaurante de peixe / moqueca / ristorante di pesce / frutti di mare / シーフード* / 海鮮料理 / 魚料理',
     words:
@@ -1457,6 +1564,7 @@ export const food: readonly Trade[] = [
   },
   {
     thing: 'dinnerPlate',
+    theme: 'ember',
     names:
       'restaurant / restaurants / bistro* / brasserie* / fine dining / tasting menu* / sunday roast* / gasthaus* / gasthof* / gaststätte* / speiselokal* / mittagstisch / restaurante / restaurantes / mesón / casa de comidas / menú del día / menú degustación / restaurante por quilo / ristorante / ristoranti / menu degustazione / locanda / レストラン* / 食堂 / 料理店 / ビストロ / 割烹 / 料亭',
     words:

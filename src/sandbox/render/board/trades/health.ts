@@ -5,6 +5,7 @@ export const health: readonly Trade[] = [
   // Medicine
   {
     thing: 'tooth',
+    theme: 'ocean',
     names:
       'dental / dentist* / dental clinic / dental practice / dental implant* / dental care / orthodontist* / zahnarzt* / zahnärzt* / zahnklinik* / zahnmedizin* / zahnimplantat* / zahnersatz* / kieferorthopäd* / dentiste* / cabinet dentaire / implant dentaire / orthodontiste* / odontolog* / clínica dental / implante dental / ortodoncia / ortodontia / dentista* / implante dentário / dentistico / implantologia dentale / ortodonzia / 歯科 / 歯医者 / 歯列矯正',
     words:
@@ -19,6 +20,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'toothbrush',
+    theme: 'ocean',
     names:
       'toothpaste* / toothbrush* / mouthwash* / dental floss / oral care / whitening strips / zahnpasta* / zahncreme* / zahnbürste* / mundspülung* / zahnseide / mundhygiene / dentifrice* / brosse à dents / brosses à dents / bain de bouche / fil dentaire / pasta de dientes / cepillo de dientes / enjuague bucal / hilo dental / pasta de dentes / escova de dentes / creme dental / enxaguante bucal / fio dental / dentifricio / dentifrici / spazzolino* / collutorio / filo interdentale / 歯磨き / 歯ブラシ',
     words:
@@ -32,6 +34,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'stethoscope',
+    theme: 'daylight',
     names:
       'general practitioner* / family doctor* / physician / physicians / medical practice / medical centre / medical center / health centre / health center / walk in clinic / urgent care / cardiologist* / radiolog* / gp surgery / hausarzt* / hausärzt* / arztpraxis* / arztpraxen / facharzt* / fachärzt* / internist* / kardiolog* / ärztehaus / ärztezentrum / médecin généraliste / cabinet médical / centre médical / maison médicale / cardiologue* / médico de familia / médico de cabecera / consultorio médico / centro médico / cardiólog* / clínica médica / consultório médico / centro de saúde / cardiologista* / medico di base / studio medico / poliambulatorio* / cardiolog* / 内科 / 診療所 / 循環器科',
     words:
@@ -46,6 +49,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'hospital',
+    theme: 'daylight',
     names:
       'hospital group / general hospital / university hospital / private hospital / krankenhaus / krankenhäuser* / universitätsklinik* / uniklinik* / klinikum / notaufnahme / hôpital / hôpitaux / centre hospitalier / clinique privée / hospital universitario / hospital privado / hospital general / sanatorio / pronto socorro / hospital particular / ospedale / ospedali / casa di cura / clinica privata / 総合病院 / 大学病院',
     words:
@@ -60,6 +64,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'hospitalBed',
+    theme: 'daylight',
     names:
       'nursing jobs / nursing staff / nursing careers / nursing vacancies / nursing training / nurses wanted / registered nurse* / healthcare jobs / care jobs / healthcare staffing / pflegefachkraft / pflegefachkräfte / pflegekraft / pflegekräfte / pflegepersonal / pflegejob* / pflegeberuf* / pflegeausbildung* / pflegefachfrau* / pflegefachmann* / pflegehelfer* / krankenpfleger* / krankenschwester* / infirmier* / infirmière* / aide soignant* / aides soignant* / enfermer* / enfermería / auxiliar de enfermería / enfermeir* / enfermagem / infermier* / operatore socio sanitario / 看護師 / 看護助手',
     words:
@@ -73,6 +78,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'teddy',
+    theme: 'daylight',
     names:
       'paediatric* / pediatrician* / pediatric clinic / pediatric care / children hospital / kinderarzt* / kinderärzt* / kinderklinik* / kinderkrankenhaus / pédiatr* / pediatr* / 小児科',
     words:
@@ -87,6 +93,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'eye',
+    theme: 'ocean',
     names:
       'ophthalmolog* / eye clinic / eye surgery / eye laser / laser eye / cataract surgery / cataract* / augenarzt* / augenärzt* / augenklinik* / augenlaser* / augenlasern / grauer star / ophtalmo* / chirurgie réfractive / cataracte / oftalmol* / oftalmológic* / cirugía ocular / cataratas oculares / cirurgia refrativa / oculistica / chirurgia refrattiva / cataratta / 眼科 / 白内障 / レーシック',
     words:
@@ -100,6 +107,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'magnifying-glass-tilted-left',
+    theme: 'daylight',
     names:
       'skin clinic / skin cancer / acne treatment / mole check / hautarzt* / hautärzt* / hautklinik* / hautkrebs* / hautscreening / dermato / cancer cutané / cáncer de piel / câncer de pele / visita dermatologica / 皮膚科',
     words:
@@ -113,6 +121,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'testTubes',
+    theme: 'ocean',
     names:
       'medical laboratory / diagnostic lab / diagnostics lab / blood test / blood tests / blood testing / lab tests / pathology lab / home test kit / labormedizin / labordiagnostik / blutuntersuchung* / bluttest* / laboratoire médical / analyses médicales / prise de sang / analyse de sang / laboratorio clínico / análisis clínicos / análisis de sangre / laboratório de análises / análises clínicas / exame de sangue / laboratorio analisi / analisi cliniche / esami del sangue / 血液検査 / 臨床検査',
     words:
@@ -127,6 +136,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'dna',
+    theme: 'midnight',
     names:
       'dna test / dna tests / dna testing / dna kit / genetic test / genetic testing / genetic counselling / genome sequencing / paternity test / ancestry test / dna analyse / dna test* / gentest* / vaterschaftstest* / humangenetik* / test adn / tests adn / test génétique / test de paternité / prueba de adn / prueba genética / prueba de paternidad / teste de dna / teste genético / teste de paternidade / test del dna / test genetico / test di paternità / 遺伝子検査 / dna鑑定',
     words:
@@ -140,6 +150,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'microscope',
+    theme: 'ocean',
     names:
       'pharmaceutical* / biotech* / biopharma* / clinical trial / clinical trials / clinical study / drug discovery / medical research / life sciences / pharmaunternehmen / pharmaindustrie / arzneimittelforschung / klinische studie* / medizinische forschung / industrie pharmaceutique / laboratoire pharmaceutique / essai clinique / essais cliniques / recherche médicale / ensayo clínico / ensayos clínicos / industria farmacéutica / investigación médica / ensaio clínico / indústria farmacêutica / pesquisa clínica / sperimentazione clinica / casa farmaceutica / ricerca medica / 製薬 / 治験 / バイオテクノロジー',
     words:
@@ -154,6 +165,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'syringe',
+    theme: 'daylight',
     names:
       'vaccination / vaccinations / vaccine / vaccines / flu shot / flu jab / flu shots / flu jabs / travel medicine / immunisation / immunization / impfung* / impfstoff* / grippeimpfung / schutzimpfung* / reisemedizin / tropeninstitut / vaccin / vaccins / vaccination* / médecine des voyages / vacuna / vacunas / vacunación / vacina / vacinas / vacinação / vaccino / vaccini / vaccinazion* / ワクチン / 予防接種',
     words:
@@ -167,6 +179,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'drop',
+    theme: 'ember',
     names:
       'blood donation* / blood donor* / blood drive* / blood bank* / blood service / give blood / donate blood / donating blood / giving blood / plasma donation* / plasma donor* / plasma center* / plasma centre* / donate plasma / stem cell donor* / organ donor* / organ donation* / blutspende* / blut spenden / blutspender* / plasmaspende* / stammzellspende* / organspende* / don de sang / dons de sang / don du sang / don de plasma / don de moelle / donner son sang / donnez votre sang / collecte de sang / donneur de sang / donar sangre / donación de sangre / donaciones de sangre / donante de sangre / donantes de sangre / doação de sangue / doações de sangue / doar sangue / doe sangue / doador de sangue / doadores de sangue / hemocentro* / donazione di sangue / donazione del sangue / donazioni di sangue / donare sangue / donare il sangue / donatori di sangue / 献血 / 骨髄バンク',
     words:
@@ -180,6 +193,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'mirror',
+    theme: 'blush',
     names:
       'plastic surgery / plastic surgeon* / cosmetic surgery / aesthetic clinic / aesthetic medicine / dermal filler* / lip filler* / liposuction / facelift / rhinoplasty / breast augmentation / tummy tuck / schönheitschirurg* / schönheitsklinik* / schönheits op / plastische chirurgie / ästhetische medizin / faltenunterspritzung / fettabsaugung / lidstraffung / brustvergrößerung / chirurgie esthétique / médecine esthétique / liposuccion / cirugía estética / cirugía plástica / medicina estética / liposucción / cirurgia plástica / harmonização facial / lipoaspiração / chirurgia estetica / chirurgia plastica / medicina estetica / liposuzione / 美容整形 / 美容外科 / 美容クリニック',
     words:
@@ -194,6 +208,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'baby-bottle',
+    theme: 'blush',
     names:
       'midwife / midwives / midwifery / maternity ward* / maternity care / maternity clinic* / antenatal class* / antenatal care / prenatal class* / prenatal care / birthing class* / birthing center* / birthing centre* / doula / doulas / gynaecolog* / gynecolog* / obstetric* / pregnancy test / hebamme* / geburtshaus / geburtsvorbereitung* / geburtshilfe / geburtsklinik* / frauenarzt* / frauenärzt* / gynäkolog* / schwangerschaftskurs* / sage femme / sages femmes / gynécolog* / matrona / matronas / ginecolog* / ginecólog* / obstetra* / parteira* / ostetric* / corso preparto / 助産 / 産婦人科',
     words:
@@ -207,6 +222,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'crib',
+    theme: 'daylight',
     names:
       'nappies / diaper / diapers / baby formula / baby milk / baby food / baby bottle* / baby monitor* / baby care / baby lotion / maternity wear / maternity clothes / windel / windeln / babynahrung / babypflege / babyphone* / babyfon* / babyflasche* / umstandsmode / schwangerschaftsmode / couches pour bébé / couches bébé / lait infantile / biberon / biberons / babyphone / vêtements de grossesse / pañal / pañales / leche infantil / biberón / biberones / vigilabebés / fralda / fraldas / mamadeira / mamadeiras / babá eletrônica / moda gestante / pannolino / pannolini / latte in polvere / omogeneizzati / おむつ / 粉ミルク / 哺乳瓶 / マタニティウェア',
     words:
@@ -221,6 +237,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'petri-dish',
+    theme: 'blush',
     names:
       'fertility clinic* / fertility treatment* / fertility test* / ivf / egg freezing / egg donation / sperm bank* / sperm donor* / kinderwunsch / kinderwunschklinik* / kinderwunschzentrum / kinderwunschpraxis / künstliche befruchtung / samenbank* / procréation assistée / don d ovocytes / fécondation in vitro / reproducción asistida / fecundación in vitro / clínica de fertilidad / donación de óvulos / reprodução assistida / reprodução humana / fertilização in vitro / fecondazione assistita / procreazione assistita / 不妊治療 / 体外受精 / 妊活',
     words:
@@ -234,6 +251,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'ambulance',
+    theme: 'daylight',
     names:
       'ambulance service* / patient transport* / paramedic* / emergency medical / air ambulance / medical transport / krankentransport* / rettungsdienst* / rettungssanitäter* / notfallsanitäter* / krankenwagen* / rettungswagen / ambulanciers / ambulancier* / transport sanitaire / transports sanitaires / ambulancia / ambulancias / transporte sanitario / paramédico* / ambulância / ambulâncias / remoção de pacientes / socorrista* / ambulanza / ambulanze / trasporto sanitario / soccorritor* / 救急車 / 救急隊 / 救急救命士',
     words:
@@ -248,6 +266,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'firstAidKit',
+    theme: 'daylight',
     names:
       'first aid / defibrillator* / first aider / erste hilfe / erste hilfe kurs* / ersthelfer* / verbandkasten / verbandskasten / premiers secours / gestes qui sauvent / secourisme / défibrillateur* / trousse de secours / primeros auxilios / desfibrilador* / botiquín / primeiros socorros / primo soccorso / 救急箱 / 応急手当 / 救命講習',
     words:
@@ -262,6 +281,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'bandageRoll',
+    theme: 'ocean',
     names:
       'wound care / wound dressing* / medical supplies / medical supply / medical device* / medical equipment / adhesive bandage* / medizintechnik* / medizinprodukt* / wundversorgung / wundauflage* / verbandmaterial / pflaster und verbände / praxisbedarf / matériel médical / dispositifs médicaux / pansements / material médico / productos sanitarios / dispositivos médicos / apósito / apósitos / material hospitalar / produtos hospitalares / equipamentos médicos / dispositivi medici / medicazion* / forniture mediche / 医療機器 / 医療用品',
     words:
@@ -276,6 +296,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'pills',
+    theme: 'meadow',
     names:
       'pharmacy / pharmacies / pharmacist* / drugstore / online pharmacy / prescription delivery / apotheke* / versandapotheke* / onlineapotheke* / apotheker* / pharmacie / pharmacien* / parapharmacie / farmacia / farmacias / farmacéutic* / farmácia* / drogaria* / farmacêutic* / farmacie / farmacist* / parafarmacia / 薬局 / 調剤 / 薬剤師',
     words:
@@ -290,6 +311,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'jar',
+    theme: 'meadow',
     names:
       'food supplement* / dietary supplement* / nutritional supplement* / health supplement* / multivitamin* / collagen powder / nahrungsergänzung* / nahrungsergänzungsmittel / magnesiumtabletten / compléments alimentaires / complément alimentaire / suplemento alimenticio / suplementos alimenticios / complementos alimenticios / suplemento alimentar / suplementos alimentares / integratori / integratore alimentare / integratori alimentari / サプリ / vitamin supplement* / vitamin tablet* / vitamin gummies / vitaminpräparat* / vitaminas en cápsulas',
     words:
@@ -303,6 +325,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'scarf',
+    theme: 'meadow',
     names:
       'cough syrup / cough drops / cough medicine / cold remedy / cold and flu / flu remedy / nasal spray* / throat lozenge* / throat spray / hustensaft / hustenbonbon* / hustenlöser / erkältungsmittel / nasenspray* / halstabletten / grippemittel / sirop toux / spray nasal / pastilles gorge / mal de gorge / jarabe antitusivo / aerosol nasal / pastillas de garganta / antigripal* / xarope para tosse / descongestionante nasal / pastilhas para garganta / sciroppo per tosse / spray nasale / mal di gola / 風邪薬 / 咳止め / のど飴',
     words:
@@ -316,6 +339,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'tube',
+    theme: 'ocean',
     names:
       'pain relief / painkiller* / pain gel / heat patch* / muscle rub / migraine relief / schmerzmittel* / schmerzgel* / schmerzsalbe* / wärmepflaster / kopfschmerztablette* / antidouleur* / anti douleur / gel antidouleur / analgésico* / antiinflamatorio* / alivio del dolor / parches de calor / anti inflamatório* / alívio da dor / antidolorific* / analgesic* / cerotto riscaldante / 鎮痛剤 / 痛み止め / 湿布',
     words:
@@ -329,6 +353,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'flower',
+    theme: 'ocean',
     names:
       'allergy relief / allergy clinic / allergy test* / antihistamine* / hay fever / allergist* / allergolog* / heuschnupfen / allergietest* / allergiemittel / allergiepraxis / allergologue* / rhume des foins / antihistaminique* / alergólog* / alergología / antihistamínico* / alergista* / alergologista* / anti histamínico / rinite alérgica / antistaminic* / febbre da fieno / 花粉症 / アレルギー科',
     words:
@@ -343,6 +368,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'mosquito',
+    theme: 'meadow',
     names:
       'insect repellent* / mosquito repellent* / mosquito spray / tick spray / lice treatment / head lice / nit comb / mückenschutz* / mückenspray* / insektenschutzmittel / zeckenschutz / zeckenspray / läusemittel / kopfläuse / anti moustique* / antimoustique* / anti poux / antimosquitos / antipiojos / mata piolhos / antizanzare / repellente per zanzare / pidocchi / 虫除け / 虫よけ / 蚊取り / repelente de mosquitos / repelente de insectos / repelente de insetos / répulsif moustiques',
     words:
@@ -356,6 +382,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'apple',
+    theme: 'meadow',
     names:
       'nutritionist* / dietitian* / dietician* / weight loss / nutrition coach* / slimming club / ernährungsberat* / diätassistent* / abnehmprogramm* / ernährungscoach* / diététicien* / nutritionniste* / perte de poids / rééquilibrage alimentaire / nutricionista* / pérdida de peso / bajar de peso / perder peso / emagrecer / emagrecimento / nutrizionist* / dietist* / dietolog* / perdere peso / dimagrire / dimagrimento / ダイエット / 管理栄養士 / abnehmkurs* / abnehmcoach*',
     words:
@@ -370,6 +397,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'smoothie',
+    theme: 'volt',
     names:
       'sports nutrition / protein powder* / whey protein / protein shake* / protein bar / protein bars / creatine / pre workout / sportnahrung / proteinpulver / eiweißpulver / eiweißshake* / proteinriegel / kreatin / nutrition sportive / protéine en poudre / whey / créatine / barres protéinées / nutrición deportiva / proteína en polvo / batido de proteínas / creatina / nutrição esportiva / proteína em pó / nutrizione sportiva / proteine in polvere / プロテイン / クレアチン',
     words:
@@ -383,6 +411,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'pestleMortar',
+    theme: 'meadow',
     names:
       'naturopath* / homeopath* / homoeopath* / herbalist* / herbal medicine / herbal remedy / herbal remedies / natural remedies / ayurveda / ayurvedic / heilpraktiker* / naturheilkunde* / naturheilpraxis / homöopath* / globuli / heilpflanze* / kräutermedizin / naturopathe* / naturopathie / homéopath* / herboristerie / phytothérapie / médecine douce / naturópata* / naturopatía / homeópata* / homeopatía / herbolario* / fitoterapia / medicina natural / naturopatia / homeopatia / ayurvédic* / erboristeria / omeopat* / naturopat* / 漢方薬局 / ハーブ療法 / アーユルヴェーダ',
     words:
@@ -397,6 +426,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'ginger-root',
+    theme: 'meadow',
     names:
       'acupunctur* / traditional chinese medicine / chinese medicine / cupping therapy / akupunktur* / traditionelle chinesische medizin / chinesische medizin / tcm praxis / acupuncteur* / médecine chinoise / medicina china / medicina tradicional china / acupuntur* / medicina chinesa / agopuntur* / agopuntor* / medicina cinese / 鍼灸 / 鍼治療 / お灸 / 漢方',
     words:
@@ -410,6 +440,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'lavender',
+    theme: 'meadow',
     names:
       'essential oil / essential oils / aromatherapy / aromatherapist* / diffuser oil* / reed diffuser* / ätherische öle / ätherisches öl / aromatherapie / duftöl* / duftlampe* / raumduft* / huile essentielle / huiles essentielles / aromathérapie / aceites esenciales / aceite esencial / aromaterapia / óleos essenciais / óleo essencial / oli essenziali / olio essenziale / エッセンシャルオイル / アロマテラピー / 精油',
     words:
@@ -423,6 +454,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'syringe',
+    theme: 'daylight',
     names:
       'diabetes / glucose monitor* / blood sugar / insulin pump* / diabetolog* / blutzucker* / insulinpumpe* / diabète / glycémie / glucómetro* / glucosa en sangre / glicemia / glicose / glicosímetro / diabete / 糖尿病 / 血糖値',
     words:
@@ -436,6 +468,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'bed',
+    theme: 'midnight',
     names:
       'sleep clinic* / sleep lab* / sleep apnea / sleep apnoea / sleep aid* / sleep gummies / snoring aid* / anti snoring / melatonin / insomnia / schlaflabor* / schlafapnoe / schlafmittel / einschlafhilfe* / schnarchschiene* / schlafstörung* / apnée du sommeil / trouble du sommeil / troubles du sommeil / mélatonine / anti ronflement / insomnie / apnea del sueño / insomnio / melatonina / antirronquidos / clínica del sueño / apneia / insônia / antirronco / apnea notturna / insonnia / disturbi del sonno / antirussamento / 不眠 / 睡眠外来 / いびき',
     words:
@@ -449,6 +482,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'phoneChat',
+    theme: 'daylight',
     names:
       'telemedicine / telehealth / online doctor / virtual doctor / video consultation / e health / digital health / telemedizin* / onlinearzt / online arzt / videosprechstunde* / online sprechstunde / téléconsultation* / télémédecine / médecin en ligne / telemedicina / médico online / videoconsulta* / teleconsulta* / telessaúde / teleconsulto / videovisita / medico online / オンライン診療 / 遠隔診療',
     words:
@@ -463,6 +497,7 @@ export const health: readonly Trade[] = [
   // Therapy
   {
     thing: 'yogaMat',
+    theme: 'daylight',
     names:
       'physiotherap* / physical therap* / osteopath* / chiropract* / krankengymnastik* / physiopraxis / chiropraktik* / faszientherapie / kinésithérap* / ostéopath* / chiropracteur* / chiropraxie / fisioterap* / osteópata* / osteopatía / quiropráctic* / quiropraxia / osteopatia / quiropraxista* / osteopat* / chiropratic* / 整体 / 理学療法 / 整骨院 / 接骨院 / カイロプラクティック',
     words:
@@ -477,6 +512,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'walkingFrame',
+    theme: 'ocean',
     names:
       'rehab clinic* / rehabilitation clinic* / rehabilitation center / rehabilitation centre / physical rehabilitation / rehaklinik* / reha klinik / rehazentrum / reha zentrum / anschlussheilbehandlung / rehasport / rééducation / centre de rééducation / clínica de rehabilitación / centro de rehabilitación / centro riabilitativo / clinica riabilitativa / riabilitazione / リハビリ / reabilitação física / clínica de reabilitação',
     words:
@@ -491,6 +527,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'crutch',
+    theme: 'daylight',
     names:
       'orthopaedic* / orthopedic* / prosthetic* / prosthesis / prostheses / knee brace* / ankle brace* / knee support* / compression stocking* / orthopädi* / sanitätshaus* / sanitätshäuser / prothese / prothesen / kniebandage* / kompressionsstrümpfe / orthopédi* / prothèse de jambe / bas de contention / genouillère* / ortopedia* / ortopédic* / prótesis de pierna / medias de compresión / rodillera / ortopedista* / meia de compressão / meias de compressão / joelheira / ortopedic* / protesi di anca / calze a compressione / ginocchiera / 整形外科 / 義足 / 義手',
     words:
@@ -505,6 +542,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'foot-medium-light',
+    theme: 'ocean',
     names:
       'podiatr* / chiropod* / foot care / insole* / orthotics / orthopaedic shoemaker* / foot clinic / fußpflege* / podolog* / einlagen nach maß / schuheinlage* / orthopädieschuhmacher* / pédicure podologue / podologue* / semelles orthopédiques / podólog* / podología / plantillas ortopédicas / quiropodia / podologia / palmilhas ortopédicas / cuidado dos pés / plantari / podologo / podologa / cura del piede / 足病 / インソール / フットケア',
     words:
@@ -518,6 +556,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'manual-wheelchair',
+    theme: 'daylight',
     names:
       'mobility aid* / mobility shop* / mobility scooter* / stairlift* / stair lift* / rollator* / rollstühle* / treppenlift* / seniorenmobil* / rollatoren / gehhilfe* / fauteuils roulants / monte escalier* / déambulateur* / aides techniques mobilité / sillas de ruedas / silla salvaescaleras / salvaescaleras / andador para adultos / cadeiras de rodas / elevador de escada / carrozzina disabili / montascale / deambulator* / 車椅子 / 車いす / 福祉用具 / 階段昇降機 / wheelchairs / electric wheelchair* / power wheelchair* / folding wheelchair* / rollstühle / elektrorollstuhl* / faltrollstuhl*',
     words:
@@ -532,6 +571,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'manual-wheelchair',
+    theme: 'daylight',
     names:
       'disability services / disability support / disability care / supported living / disabled people / people with disabilities / behindertenhilfe / eingliederungshilfe / menschen mit behinderung / behindertenwerkstatt / personnes handicapées / handicap moteur / services aux handicapés / personas con discapacidad / servicios de discapacidad / pessoas com deficiência / persone con disabilità / disabilità motoria / assistenza disabili / 障害者支援 / 障がい者 / 障害者福祉',
     words:
@@ -545,6 +585,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'glasses',
+    theme: 'daylight',
     names:
       'optician* / óptica / optometr* / eyewear / contact lens / contact lenses / varifocal* / prescription glasses / reading glasses / optiker* / augenoptik* / brillengeschäft / brillenglas / brillengläser / brillenfassung* / gleitsichtbrille* / kontaktlinse* / opticien* / lunetterie / lunettes de vue / lentilles de contact / gafas graduadas / lentes de contacto / gafas progresivas / oculista* / óculos de grau / lentes de contato / occhialeria / occhiali da vista / lenti a contatto / 眼鏡 / メガネ / コンタクトレンズ / negozio di ottica / centro ottico / centro óptico / tu óptica / óptica y optometría',
     words:
@@ -559,6 +600,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'hearingAid',
+    theme: 'daylight',
     names:
       'hearing aid* / hearing test* / hearing care / hearing loss / audiolog* / hearing clinic / hörgerät* / hörakustik* / hörtest* / hörverlust / appareil auditif / appareils auditifs / audioprothés* / aide auditive / test auditif / centro auditivo / pérdida auditiva / aparelho auditivo / aparelhos auditivos / perda auditiva / apparecchio acustico / apparecchi acustici / audioprotes* / perdita uditiva / 補聴器 / 難聴 / 聴力検査 / prótesis auditiva / prótesis auditivas',
     words:
@@ -573,6 +615,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'chatBubbles',
+    theme: 'daylight',
     names:
       'speech therap* / speech and language / speech patholog* / logopäd* / sprachtherap* / stottertherapie / orthophon* / logopéd* / logopedas / logopedia / fonoaudiolog* / fonoaudiólog* / terapia del lenguaje / terapia da fala / fonoterapia / logopedist* / terapia del linguaggio / 言語聴覚士 / 言語療法',
     words:
@@ -586,6 +629,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'puzzle-piece',
+    theme: 'daylight',
     names:
       'occupational therap* / ergotherap* / autism therapy / aba therapy / early intervention / frühförderung / ergothérap* / psychomotric* / psychomotricien* / terapia ocupacional / terapeuta ocupacional / estimulación temprana / psicomotricidad / estimulação precoce / psicomotric* / terapista occupazionale / terapia occupazionale / neuropsicomotricità / 作業療法 / 療育 / 発達支援',
     words:
@@ -599,6 +643,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'sofa',
+    theme: 'ocean',
     names:
       'psychotherap* / psychologist* / psychiatr* / couples therapy / family therapy / talking therapy / online therapy / mental health / counselling / counselor / counsellor / life coach / life coaching / marriage counselling / addiction clinic / burnout clinic / paartherapie* / eheberatung* / lebensberatung* / lebenscoach / seelische gesundheit / psycholog* / psychotherapeut* / psychologue* / psychothérap* / santé mentale / sophrolog* / thérapie de couple / psicólog* / psicoterap* / salud mental / terapia de pareja / psiquiatr* / saúde mental / terapia de casal / psicolog* / salute mentale / terapia di coppia / consulenza psicologica / psichiatr* / 心療内科 / カウンセリング / メンタルヘルス / 精神科',
     words:
@@ -613,6 +658,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'lotus',
+    theme: 'ocean',
     names:
       'meditation / meditations / mindfulness / guided meditation / breathwork / meditation app / meditationskurs* / achtsamkeit* / achtsamkeitskurs* / méditation / pleine conscience / meditación / atención plena / meditação / atenção plena / meditazione / consapevolezza guidata / 瞑想 / マインドフルネス / 座禅',
     words:
@@ -627,6 +673,7 @@ export const health: readonly Trade[] = [
   // Care
   {
     thing: 'teaCup',
+    theme: 'daylight',
     names:
       'care home* / nursing home* / home care / homecare / carers / caregiver* / elderly care / senior care / senior living / assisted living / retirement home* / live in care / pflegedienst* / pflegeheim* / altenpflege* / altenheim* / seniorenheim* / seniorenresidenz* / betreutes wohnen / tagespflege / ambulante pflege / aide à domicile / aides à domicile / ehpad / maison de retraite / auxiliaire de vie / résidence seniors / cuidado de mayores / cuidado de ancianos / residencia de mayores / residencia de ancianos / geriátrico* / cuidadores / cuidador de idosos / cuidadora de idosos / casa de repouso / lar de idosos / residencial para idosos / casa di riposo / badante / badanti / assistenza anziani / residenza per anziani / 介護 / 老人ホーム / デイサービス',
     words:
@@ -641,6 +688,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'telephone',
+    theme: 'daylight',
     names:
       'personal alarm* / medical alert / medical alarm* / fall detector* / emergency call button / hausnotruf* / seniorennotruf* / notrufuhr* / notrufknopf / sturzmelder* / téléassistance / téléalarme / détecteur de chute / teleasistencia / botón sos / detector de caídas / teleassistência / botão de emergência / detector de queda / telesoccorso / teleassistenza / pulsante salvavita / 緊急通報 / 見守りサービス',
     words:
@@ -654,6 +702,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'candle',
+    theme: 'daylight',
     names:
       'hospice* / palliative care / end of life / palliativ* / sterbebegleitung / hospiz* / soins palliatifs / fin de vie / cuidados paliativos / paliativos / cure palliative / fine vita / 緩和ケア / ホスピス / 看取り',
     words:
@@ -667,6 +716,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'dog',
+    theme: 'daylight',
     names:
       'guide dog* / assistance dog* / service dog* / therapy dog* / hearing dog* / blindenhund* / blindenführhund* / assistenzhund* / therapiehund* / chien guide / chiens guides / chien d assistance / chiens d assistance / perro guía / perros guía / perro de asistencia / perros de asistencia / cão guia / cães guia / cão de assistência / cane guida / cani guida / cane da assistenza / pet therapy / 盲導犬 / 介助犬 / セラピードッグ',
     words:
@@ -681,6 +731,7 @@ export const health: readonly Trade[] = [
   // Fitness
   {
     thing: 'dumbbell',
+    theme: 'volt',
     names:
       'gym / gyms / fitness studio* / fitness club* / fitness center* / fitness centre* / health club* / crossfit / strength training / fitnessstudio* / fitnesscenter* / fitnessclub* / krafttraining / kraftsport / salle de sport / salle de musculation / musculation / club de fitness / gimnasio / gimnasios / entrenamiento de fuerza / musculación / academia de ginástica / academia de musculação / musculação / palestre / sala pesi / スポーツジム / フィットネス / 筋トレ / la palestra / palestra fitness / abbonamento palestra',
     words:
@@ -694,6 +745,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'stopwatch',
+    theme: 'volt',
     names:
       'personal trainer* / personal training / fitness coach* / fitness coaching / fitnesstrainer* / fitness trainer / fitnesscoach* / coach sportif / coach sportive / coaching sportif / entrenador personal / entrenadora personal / entrenamiento personal / treinador pessoal / treinadora pessoal / allenatore personale / preparatore atletico / パーソナルトレーニング / パーソナルトレーナー / パーソナルジム / fitness bootcamp* / outdoor bootcamp*',
     words:
@@ -708,6 +760,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'yogaMat',
+    theme: 'meadow',
     names:
       'yoga / yoga studio* / pilates / yogastudio* / yogakurs* / yogalehrer* / vinyasa / hatha / ヨガ / ピラティス',
     words:
@@ -721,6 +774,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'headphones',
+    theme: 'volt',
     names:
       'aerobics / dance fitness / fitness class* / group fitness / spin class* / spinning class* / indoor cycling / hiit class* / step aerobic / fitnesskurs* / gruppenfitness / cours de fitness / cours collectifs fitness / clases de fitness / clases colectivas / aulas de ginástica / ginástica localizada / corsi fitness / ginnastica dolce / エアロビクス / 体操教室',
     words:
@@ -734,6 +788,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'treadmill',
+    theme: 'volt',
     names:
       'fitness equipment / gym equipment / home gym / exercise bike* / cross trainer* / rowing machine* / treadmill* / fitnessgerät* / heimtrainer* / laufband / crosstrainer* / ergometer* / hantelbank / tapis de course / vélo d appartement / rameur d intérieur / vélo elliptique / appareils de fitness / cinta de correr / bicicleta estática / equipamiento de gimnasio / máquina de remo / esteira ergométrica / bicicleta ergométrica / equipamentos de academia / cyclette / attrezzi per palestra / ランニングマシン / フィットネスバイク',
     words:
@@ -748,6 +803,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'watch',
+    theme: 'volt',
     names:
       'fitness tracker* / fitness watch* / activity tracker* / heart rate monitor* / step counter* / running watch* / fitnessuhr* / fitnessarmband* / pulsuhr* / schrittzähler* / aktivitätstracker / montre connectée / montre cardio / bracelet connecté / cardiofréquencemètre* / pulsera de actividad / reloj deportivo / pulsómetro* / relógio esportivo / relógio desportivo / pulseira inteligente / orologio sportivo / cardiofrequenzimetro / contapassi / activity band / 活動量計 / 心拍計',
     words:
@@ -763,6 +819,7 @@ export const health: readonly Trade[] = [
   // Wellness
   {
     thing: 'massageTable',
+    theme: 'ocean',
     names:
       'massage / massages / day spa / massage therap* / reflexology / reiki / hot stone massage / spa treatment* / spa day / wellnessmassage* / massagepraxis / masseur* / masseurin / thaimassage / fußreflexzonenmassage / massages relaxants / salon de massage / institut de massage / réflexologie / masaje / masajes / masajista* / reflexología / massagem / massagens / massoterap* / massagista* / reflexologia / massaggio / massaggi / massaggiator* / マッサージ / リラクゼーション / リフレクソロジー',
     words:
@@ -777,6 +834,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'towels',
+    theme: 'ember',
     names:
       'sauna / saunas / thermal bath* / thermal spa* / thermal springs / hot spring* / wellness hotel* / spa resort* / steam bath* / turkish bath* / thermalbad* / thermalbäder / wellnesshotel* / dampfbad / saunalandschaft* / hammam / thermes / bains thermaux / station thermale / balnéo / balneario / balnearios / aguas termales / baño turco / termas / águas termais / estância termal / balneário / centro termale / bagno turco / stabilimento termale / サウナ / 温泉 / 岩盤浴 / centro termal / alle terme / le terme di / sauna finlandesa',
     words:
@@ -790,6 +848,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'hotTub',
+    theme: 'ocean',
     names:
       'hot tub* / whirlpool* / swim spa* / spa tub* / home sauna* / barrel sauna* / outdoor sauna* / infrared sauna* / ice bath / ice baths / gartenwhirlpool* / gartensauna* / fasssauna / infrarotkabine* / saunabau / spa gonflable / spa de nage / cabine infrarouge / bañera de hidromasaje / minipiscina* / banheira de hidromassagem / ofurô / spa de exterior / minipiscina idromassaggio / vasca idromassaggio / sauna da giardino / ジャグジー / 家庭用サウナ',
     words:
@@ -804,6 +863,7 @@ export const health: readonly Trade[] = [
   // Hair and beauty
   {
     thing: 'scissors',
+    theme: 'blush',
     names:
       'hairdresser* / hair salon* / hairstylist* / hair stylist* / hair studio / friseur* / frisör* / coiffeur* / coiffeuse* / salon de coiffure / peluquer* / salón de peluquería / cabeleireir* / salão de beleza / salão de cabeleireiro / parrucchier* / salone di parrucchiere / 美容室 / 美容院 / ヘアサロン',
     words:
@@ -818,6 +878,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'barber-pole',
+    theme: 'ember',
     names:
       'barber / barbers / barbershop* / barber shop* / herrenfriseur* / barbier / barbiers / barbería / barberías / barbero / barberos / barbearia* / barbeiro* / barbiere / barbieri / 理容室 / 理容店 / バーバー',
     words:
@@ -832,6 +893,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'hairDryer',
+    theme: 'blush',
     names:
       'hair care / haircare / shampoo* / hair dryer* / hairdryer* / hair loss / hair growth / hair oil* / hair mask* / hair extension* / hair transplant* / hair straightener* / hair products / wig / wigs / haarpflege* / haarausfall* / haarkur* / haaröl* / haarwuchs* / haartransplantation* / haarverlängerung* / haartrockner* / glätteisen / perücke / perücken / soin capillaire / soins capillaires / soins des cheveux / shampoing* / shampooing* / chute de cheveux / sèche cheveux / perruque* / champú* / cuidado del cabello / cuidado capilar / caída del cabello / caída del pelo / injerto capilar / trasplante capilar / champô* / xampu* / cuidados capilares / queda de cabelo / transplante capilar / cura dei capelli / caduta dei capelli / caduta capelli / asciugacapelli / trapianto di capelli / trapianto capelli / parrucca / parrucche / シャンプー / ヘアケア / 育毛 / 薄毛 / ヘアドライヤー',
     words:
@@ -846,6 +908,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'razor',
+    theme: 'ocean',
     names:
       'razor blade* / safety razor* / electric shaver* / shaving cream / shaving foam / shaving soap / beard oil* / beard care / beard trimmer* / beard balm* / aftershave* / after shave / mens grooming / epilator* / rasierer / rasierhobel / rasierklinge* / rasierapparat* / rasiermesser / rasierschaum / rasierseife / rasierpinsel / nassrasur / bartpflege* / bartöl* / barttrimmer / rasoir* / mousse à raser / huile à barbe / épilateur* / maquinilla de afeitar / maquinillas de afeitar / cuchilla de afeitar / cuchillas de afeitar / afeitadora* / espuma de afeitar / barbeador* / lâmina de barbear / lâminas de barbear / espuma de barbear / aparelho de barbear / rasoio / rasoi / schiuma da barba / olio da barba / 髭剃り / シェーバー / カミソリ',
     words:
@@ -860,6 +923,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'makeupBrushes',
+    theme: 'blush',
     names:
       'beauty salon* / beauty parlour* / beauty studio* / beauty treatment* / beautician* / facial treatment* / waxing studio* / waxing salon* / brazilian wax / hair removal / laser hair removal / kosmetikstudio* / kosmetikerin* / kosmetiksalon* / schönheitssalon* / gesichtsbehandlung* / haarentfernung* / institut de beauté / esthéticienne* / salon de beauté / épilation* / soin du visage / salón de belleza / centro de estética / esteticista* / depilación* / tratamiento facial / clínica de estética / centro estetico / depilação* / limpeza de pele / estetista / estetiste / depilazione* / ceretta / trattamento viso / エステ / 脱毛 / フェイシャル',
     words:
@@ -874,6 +938,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'nailPolish',
+    theme: 'blush',
     names:
       'nail studio* / nail salon* / nail bar* / nail artist* / nail art / nail polish* / nail varnish / nail technician* / nail design* / manicure* / manicurist* / pedicure* / gel nails / acrylic nails / press on nails / nagelstudio* / nageldesign* / nagellack* / nagelpflege* / nagelmodellage* / maniküre* / pediküre* / gelnägel / vernis à ongles / onglerie* / manucure* / prothésiste ongulaire / esmalte de uñas / uñas de gel / uñas acrílicas / manicura* / pedicura* / unhas de gel / unhas em gel / esmalteria* / alongamento de unhas / nail designer / smalto semipermanente / smalto per unghie / ricostruzione unghie / ネイルサロン / ネイルアート / マニキュア / ジェルネイル',
     words:
@@ -887,6 +952,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'eye',
+    theme: 'blush',
     names:
       'lash studio* / lash bar / lash lift* / lash extension* / eyelash extension* / brow bar* / brow lift* / brow lamination / microblading / permanent make up / permanent makeup / wimpernverlängerung* / wimpernlifting / wimpernstudio* / extension de cils / extensions de cils / rehaussement de cils / bar à sourcils / maquillage permanent / extensiones de pestañas / lifting de pestañas / diseño de cejas / extensão de cílios / alongamento de cílios / lash designer* / design de sobrancelha / design de sobrancelhas / micropigmentação / extension ciglia / laminazione ciglia / laminazione sopracciglia / trucco permanente / まつエク / まつげエクステ / アイブロウ / アイラッシュ',
     words:
@@ -900,6 +966,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'lipstick',
+    theme: 'blush',
     names:
       'lipstick* / make up artist* / makeup artist* / eyeshadow / eyeliner* / lip gloss / foundation makeup / concealer* / lippenstift* / wimperntusche / lidschatten / schminke / visagist* / rouge à lèvres / maquillage / maquilleuse* / fard à paupières / fond de teint / maquillaje / maquillador* / pintalabios / labial mate / sombra de ojos / rímel / maquiagem / maquiador* / batom / rossetto / rossetti / truccatrice / truccatore / ombretto / fondotinta / 口紅 / メイクアップ / アイシャドウ / ファンデーション / マスカラ',
     words:
@@ -914,6 +981,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'jar',
+    theme: 'blush',
     names:
       'skincare / skin care / cosmetics / face cream* / moisturiser* / moisturizer* / body lotion* / hand cream* / anti ageing / anti aging / natural cosmetics / kosmetik / naturkosmetik* / hautpflege* / gesichtscreme* / gesichtspflege* / handcreme* / körperpflege* / körperlotion / feuchtigkeitscreme* / cosmétique / cosmétiques / crème hydratante / soins visage / crème visage / crème mains / cuidado facial / cosmética / cosméticos / crema facial / crema hidratante / crema de manos / cosmético / cuidados da pele / creme facial / creme hidratante / cosmetici / cosmetica / crema viso / crema idratante / cura della pelle / 化粧品 / スキンケア / 美容液 / 保湿クリーム / コスメ',
     words:
@@ -927,6 +995,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'soap',
+    theme: 'meadow',
     names:
       'bar soap / soap bars / soap maker* / soapmaker* / handmade soap* / soap workshop / solid shampoo / bath bomb* / naturseife* / seifenmanufaktur* / seifensieder* / seifenstück* / badekugel* / savon / savonnerie* / bombe de bain / jabón / jabones / jabonería / bomba de baño / bombas de baño / sabonete* / saboaria* / bomba de banho / saponetta / saponette / saponificio / sapone artigianale / saponi / 石鹸 / せっけん / バスボム',
     words:
@@ -940,6 +1009,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'shower',
+    theme: 'ocean',
     names:
       'shower gel* / body wash / bubble bath* / bath salt* / deodorant* / antiperspirant* / duschgel* / badesalz* / badezusatz* / schaumbad / deo / deos / antitranspirant* / gel douche / bain moussant / sels de bain / déodorant* / gel de ducha / espuma de baño / sales de baño / desodorante* / sabonete líquido / sais de banho / bagnoschiuma / docciaschiuma / sali da bagno / deodorante / deodoranti / ボディソープ / 入浴剤 / デオドラント',
     words:
@@ -953,6 +1023,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'flacon',
+    theme: 'blush',
     names:
       'eau de parfum / eau de toilette / cologne for men / parfüm* / parfümerie* / duftwasser / parfumerie / parfumeur* / perfumería* / agua de colonia / perfumaria* / água de colônia / profumeria* / acqua di colonia / 香水 / フレグランス / オードトワレ / perfume / perfumes / perfumer*',
     words:
@@ -967,6 +1038,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'tube',
+    theme: 'ocean',
     names:
       'sunscreen* / sun cream* / sun lotion* / sun protection / sun care / after sun / self tan / self tanner* / fake tan / tanning lotion* / tanning salon* / tanning studio* / sonnencreme* / sonnenmilch / sonnenschutzmittel / sonnenschutzcreme* / sonnenstudio* / solarium / lichtschutzfaktor* / selbstbräuner* / crème solaire / crèmes solaires / protection solaire / autobronzant* / crema solar / cremas solares / protector solar / protectores solares / bronceador* / autobronceador* / protetor solar / protetores solares / bronzeador* / autobronzeador* / bronzeamento / crema solare / creme solari / abbronzante / abbronzanti / doposole / 日焼け止め / サンスクリーン',
     words:
@@ -981,6 +1053,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'sewing-needle',
+    theme: 'volt',
     names:
       'tattoo* / tattoo studio* / tattooist* / body piercing / tätowier* / tatouage* / tatoueur* / tatoueuse* / tatuaje* / tatuador* / tatuagem / tatuagens / tatuaggi* / tatuator* / タトゥー / 刺青 / ピアススタジオ / piercings / piercing studio* / piercingstudio*',
     words:
@@ -994,6 +1067,7 @@ export const health: readonly Trade[] = [
   // Mourning
   {
     thing: 'bouquetLarge',
+    theme: 'daylight',
     names:
       'funeral* / funeral home* / funeral director* / undertaker* / cremation* / mortuary / mortician* / burial* / bestatt* / bestattung* / beerdigung* / trauerfeier* / sterbevorsorge / sterbegeld* / trauerredner* / sarg / särge / feuerbestattung* / pompes funèbres / obsèques / funérailles / crémation / inhumation / contrat obsèques / funerari* / tanatorio* / velatorio* / cremación / servicios funerarios / pompas fúnebres / funerár* / cremação / velório / plano funerário / serviço funerário / funebre / funebri / onoranze funebri / cremazione / agenzia funebre / 葬儀 / 葬式 / 家族葬 / 火葬 / 終活',
     words:
@@ -1008,6 +1082,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'lantern',
+    theme: 'daylight',
     names:
       'headstone* / gravestone* / grave care / monumental mason* / memorial stone* / cemetery care / grabpflege* / grabstein* / grabmal* / grabgestaltung / friedhofsgärtner* / grablicht* / marbrerie funéraire / pierre tombale / pierres tombales / entretien de tombe / entretien de tombes / monument funéraire / lápida / lápidas / cuidado de tumbas / marmolería funeraria / lápide / lápides / jazigo* / lapide / lapidi / cura delle tombe / marmista cimiteriale / arte funeraria / 墓石 / お墓 / 霊園 / 墓地',
     words:
@@ -1022,6 +1097,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'candle',
+    theme: 'ocean',
     names:
       'bereavement / grief counselling / grief counselor* / grief support / mourning cards / trauerbegleitung / trauerkarte* / trauergruppe* / trauerfloristik / trauerkranz / accompagnement du deuil / deuil périnatal / carte de condoléances / apoyo al duelo / terapia de duelo / grupo de duelo / apoio ao luto / elaborazione del lutto / gruppo di lutto / グリーフケア / 喪中はがき / お悔やみ',
     words:
@@ -1036,6 +1112,7 @@ export const health: readonly Trade[] = [
   // Pets
   {
     thing: 'paw-prints',
+    theme: 'daylight',
     names:
       'veterinar* / vet clinic* / vet practice* / animal clinic / animal hospital* / pet insurance / pet health / tierarzt* / tierärzt* / tierklinik* / kleintierpraxis / haustierversicherung / hundekrankenversicherung / vétérinaire* / clinique vétérinaire / assurance animaux / assurance animale / clínica veterinaria / seguro para mascotas / veterinár* / plano pet / convênio pet / assicurazione cane / assicurazione animali / ambulatorio veterinario / 動物病院 / 獣医 / ペット保険',
     words:
@@ -1050,6 +1127,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'cow',
+    theme: 'meadow',
     names:
       'large animal vet* / livestock vet* / farm vet* / equine vet* / cattle vet* / großtierpraxis / pferdeklinik* / pferdetierarzt* / rinderpraxis / nutztierpraxis / tierarzt für pferde / clinique équine / vétérinaire équin / vétérinaire rural / veterinario equino / veterinario rural / clínica equina / veterinário equino / clinica equina / 家畜診療 / 馬の獣医',
     words:
@@ -1063,6 +1141,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'paw-prints',
+    theme: 'daylight',
     names:
       'pet shop* / pet store* / pet supplies / pet supply / pet accessories / pet toys / pet care / zoohandlung* / tierbedarf* / haustierbedarf / zoofachhandel / tierhandlung / heimtierbedarf / animalerie* / accessoires pour animaux / jardinerie animalerie / tienda de mascotas / artículos para mascotas / accesorios para mascotas / pet shop / petshop / loja de animais / casa de ração / negozio di animali / articoli per animali / accessori per animali / ペットショップ / ペット用品',
     words:
@@ -1077,6 +1156,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'bowl',
+    theme: 'daylight',
     names:
       'pet food / dog food / puppy food / dog treats / raw feeding / dry dog food / wet dog food / hundefutter* / tiernahrung / nassfutter / trockenfutter / hundesnack* / welpenfutter / croquettes pour chien / nourriture pour chien / nourriture pour chiens / nourriture pour animaux / pâtée / pienso para perros / comida para perros / comida para mascotas / alimento para perros / snacks para perros / ração para cães / ração para cachorro / ração para pets / comida para cachorro / crocchette per cani / cibo per cani / cibo per animali / mangime per cani / ドッグフード / ペットフード / 犬のおやつ',
     words:
@@ -1091,6 +1171,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'cat',
+    theme: 'daylight',
     names:
       'cat food / cat litter / cat tree* / cat toy* / cat treats / cat flap* / cat cafe* / cat café* / cat sitter* / cat hotel* / kitten food / katzenfutter* / katzenstreu* / katzenspielzeug* / katzenbaum / katzenbäume / katzensitter* / katzenpension* / katzencafé* / katzenklo* / kratzbaum* / kratzbäume / litière pour chat / litière pour chats / arbre à chat / arbres à chat / nourriture pour chat / nourriture pour chats / bar à chats / comida para gatos / arena para gatos / pienso para gatos / rascador para gatos / rascadores para gatos / areia para gatos / ração para gatos / arranhador para gatos / cibo per gatti / lettiera per gatti / tiragraffi / croccantini / キャットフード / 猫砂 / 猫カフェ / キャットタワー',
     words:
@@ -1105,6 +1186,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'dog',
+    theme: 'daylight',
     names:
       'dog training / dog trainer* / dog school* / dog walker* / dog walking / puppy class* / puppy school / puppy training / dog breeder* / dog daycare / hundeschule* / hundetrainer* / hundetraining / hundeausführ* / welpenschule / welpenkurs* / hundezucht / gassiservice / éducation canine / éducateur canin / éducatrice canine / promeneur de chiens / dressage de chiens / élevage canin / adiestramiento* / adiestrador* / paseador de perros / paseadora de perros / criadero de perros / escuela canina / adestramento* / adestrador* / passeador de cães / canil de criação / addestramento cani / addestratore cinofilo / educatore cinofilo / educazione cinofila / allevamento cani / dog sitter / 犬のしつけ / ドッグトレーナー / ドッグトレーニング / 犬の散歩代行 / しつけ教室',
     words:
@@ -1119,6 +1201,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'dog',
+    theme: 'daylight',
     names:
       'dog kennel* / boarding kennel* / dog boarding / pet hotel* / pet boarding / dog hotel* / pet sitter* / pet sitting / cattery / catteries / doggy daycare / tierpension* / hundepension* / hundehotel* / tiersitter* / hundesitter* / hundebetreuung / hundetagesstätte* / pension canine / pension pour chiens / pension pour animaux / garde d animaux / pet sitter / hotel canino / hotel para perros / residencia canina / guardería canina / cuidador de mascotas / hotel para cães / hotel para cachorros / hotel para pets / creche para cachorros / creche canina / hospedagem para pets / pensione per cani / asilo per cani / pensione per animali / dogsitter / ペットホテル / ペットシッター',
     words:
@@ -1133,6 +1216,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'dog',
+    theme: 'daylight',
     names:
       'dog groom* / pet groom* / groomer / groomers / grooming salon* / dog wash / dog shampoo* / hundesalon* / hundefriseur* / hundepflege* / hundeshampoo* / hundewäsche / fellpflege / toilettage* / toiletteur* / toiletteuse* / shampoing pour chien / peluquería canina / peluquero canino / peluquería para mascotas / champú para perros / banho e tosa / tosador* / tosa higiênica / shampoo para cachorro / toelettatura* / toelettatore / lavaggio cani / shampoo per cani / ペットサロン / ペット美容室 / トリミングサロン / トリマー',
     words:
@@ -1147,6 +1231,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'dog',
+    theme: 'daylight',
     names:
       'animal shelter* / animal rescue* / animal welfare / dog rescue* / cat rescue* / rescue dog* / rescue cat* / rehoming / adopt a dog / adopt a pet / adopt a cat / tierheim* / tierschutz* / tierrettung / tierschutzverein* / tiervermittlung / refuge animalier / refuge pour animaux / spa animaux / protection animale / adopter un chien / adopter un chat / protectora de animales / refugio de animales / rescate animal / adopta un perro / adopta un gato / adopción de mascotas / abrigo de animais / proteção animal / resgate animal / adote um cão / adote um gato / adote um pet / adoção de animais / canile / canili / gattile / rifugio per animali / protezione animali / adotta un cane / adotta un gatto / 保護犬 / 保護猫 / 動物愛護 / 里親募集',
     words:
@@ -1161,6 +1246,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'hedgehog',
+    theme: 'meadow',
     names:
       'wildlife rescue* / wildlife hospital* / wildlife sanctuary / wildlife rehabilitation / hedgehog rescue* / wildtierhilfe / wildtierstation* / wildtierauffangstation / igelstation* / igelhilfe / wildvogelhilfe / sauvetage faune sauvage / faune sauvage / hôpital pour hérissons / rescate de fauna / fauna silvestre / recuperación de fauna / resgate de fauna / animais silvestres / recupero fauna selvatica / fauna selvatica / centro recupero animali / 野生動物保護 / 野生動物救護',
     words:
@@ -1175,6 +1261,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'aquarium',
+    theme: 'ocean',
     names:
       'aquarium shop* / aquarium supplies / aquaristic* / fish tank* / fishkeeping / ornamental fish / koi / aquascap* / tropical fish shop / aquaristik* / zierfisch* / aquarienbau / gartenteich* / aquariophilie / poissons d aquarium / poissons exotiques / carpe koï / carpes koï / acuarios a medida / acuariofilia / peces de acuario / peces ornamentales / acuarios de agua / aquarismo / aquarista* / peixes ornamentais / aquário plantado / acquariofilia / acquari / pesci ornamentali / アクアリウム / 熱帯魚 / 金魚 / 錦鯉 / メダカ',
     words:
@@ -1188,6 +1275,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'lizard',
+    theme: 'meadow',
     names:
       'reptile shop* / reptile supplies / terrarium* / terrarien* / terraristik* / bartagame* / reptilerie / terrariophilie / tienda de reptiles / terrario* / terrariofilia / terrário* / terraristica / terrari / 爬虫類 / reptile food / reptilienbedarf / negozio di rettili',
     words:
@@ -1201,6 +1289,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'rabbit',
+    theme: 'meadow',
     names:
       'small pets / small animal food / rabbit food / rabbit hutch* / hamster cage* / guinea pig* / hamster food / kleintierfutter / kaninchenstall* / kaninchenfutter / hamsterkäfig* / meerschweinchen* / nagerfutter / lapin nain / lapins nains / cochon d inde / cochons d inde / clapier* / rongeurs domestiques / conejos domésticos / jaula para hámster / cobaya / cobayas / comida para conejos / porquinho da índia / porquinhos da índia / gaiola para hamster / ração para coelhos / porcellino d india / porcellini d india / conigli nani / gabbia per criceti / ハムスター / うさぎ用 / モルモット / 小動物用',
     words:
@@ -1215,6 +1304,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'parrot',
+    theme: 'meadow',
     names:
       'cage bird* / parrot food / parrot cage* / bird cage* / budgie* / budgerigar* / canary birds / cockatiel* / vogelkäfig* / vogelvoliere* / wellensittich* / kanarienvogel / papageienfutter / sittichfutter / papageien / perruche* / canaris / cage à oiseaux / volière* / périquito* / periquito* / jaula para pájaros / canarios / comida para loros / gaiola para pássaros / calopsita* / ração para papagaio / voliera / voliere / pappagallino / pappagallini / gabbia per uccelli / cocorite / インコ / オウム / 鳥かご / 文鳥',
     words:
@@ -1228,6 +1318,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'birdHouse',
+    theme: 'meadow',
     names:
       'bird seed* / birdseed* / bird food / bird feeder* / bird feeding / bird house* / birdhouse* / bird box* / bird bath* / bird table* / birdwatch* / bird watch* / wild birds / garden birds / songbirds / nest box* / nesting box* / nature reserve* / bird reserve* / wildlife trust* / vogelfutter* / vogelhaus / vogelhäuser / vogelhäuschen / vogeltränke* / vogelschutz* / vogelbeobachtung* / nistkasten / nistkästen / meisenknödel / naturschutz* / graines pour oiseaux / mangeoire* / nichoir* / observation des oiseaux / comedero para pájaros / comedero de pájaros / comederos para aves / comida para pájaros / caja nido / cajas nido / observación de aves / avistamiento de aves / comedouro para pássaros / comedouros para aves / observação de aves / mangiatoia per uccelli / mangiatoie per uccelli / nido artificiale / nidi artificiali / casetta per uccelli / 野鳥 / 巣箱 / バードウォッチング',
     words:
@@ -1242,6 +1333,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'chickens',
+    theme: 'meadow',
     names:
       'backyard chickens / backyard hens / chicken coop* / hen house* / poultry feed / poultry keeping / chicken feed / layers pellets / hühnerstall* / hühnerhaltung / hühnerhaus / hühnerfutter* / legehennen / geflügelfutter / poulailler* / poules pondeuses / aliment pour poules / gallinero* / gallinas ponedoras / pienso para gallinas / comida para gallinas / galinheiro* / galinhas poedeiras / ração para galinhas / pollaio / pollai / galline ovaiole / mangime per galline / ニワトリ小屋 / 鶏小屋 / 養鶏用',
     words:
@@ -1256,6 +1348,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'horse',
+    theme: 'meadow',
     names:
       'horse riding / riding school* / riding lesson* / riding stable* / equestrian / equestrian centre / pony club / pony rides / reitschule* / reitstunde* / reitunterricht / reithof / reiterhof* / reitstall* / reitverein* / ponyreiten / équitation / centre équestre / centres équestres / poney club / équestre / equitación / hípica / clases de equitación / centro ecuestre / paseos a caballo / equitação / hipismo / centro hípico / passeios a cavalo / aulas de equitação / equitazione / maneggio / centro ippico / scuola di equitazione / passeggiate a cavallo / 乗馬',
     words:
@@ -1270,6 +1363,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'hayBale',
+    theme: 'meadow',
     names:
       'horse livery / livery yard* / livery stable* / horse boarding / horse feed* / horse supplies / tack shop* / riding gear / saddlery / saddler* / horse box hire / pensionsstall* / pferdepension* / pferdefutter* / reitsport* / reitsportbedarf / pferdebedarf / pferdebox* / einstellplatz für pferde / pension pour chevaux / pension équine / sellerie équestre / aliment pour chevaux / équipement équestre / pupilaje de caballos / guarnicionería / pienso para caballos / artículos de equitación / tienda hípica / pensão para cavalos / hotelaria equina / selaria* / ração para cavalos / pensione per cavalli / selleria per equitazione / mangime per cavalli / articoli per equitazione / 馬具 / 預託馬',
     words:
@@ -1284,6 +1378,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'anvil',
+    theme: 'ember',
     names:
       'farrier* / horse shoeing / hoof care / hoof trimm* / hufschmied* / hufbeschlag / hufpflege* / huforthopäd* / maréchal ferrant / maréchaux ferrants / maréchalerie / ferrage / herrador* / herraje de caballos / ferrador* / casqueamento / ferrageamento / maniscalco / maniscalchi / mascalcia / ferratura / 装蹄師 / 蹄鉄',
     words:
@@ -1297,6 +1392,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'donkey',
+    theme: 'meadow',
     names:
       'animal sanctuary / donkey sanctuary / farm sanctuary / petting zoo* / gnadenhof / lebenshof / streichelzoo / eselpark / refuge d ânes / sanctuaire animalier / ferme pédagogique / santuario animal / santuario de animales / granja escuela / santuário animal / santuário de animais / fazendinha / rifugio per asini / santuario animali / fattoria didattica / 動物ふれあい / ふれあい牧場',
     words:
@@ -1311,6 +1407,7 @@ export const health: readonly Trade[] = [
   },
   {
     thing: 'dove',
+    theme: 'daylight',
     names:
       'pet cremation* / pet crematorium / pet cemetery / pet urn* / pet loss / pet memorial* / tierbestattung* / tierkrematorium / tierfriedhof / haustierbestattung / tierurne* / crémation animale / crémation animaux / cimetière animalier / incinération animale / cremación de mascotas / crematorio de mascotas / cementerio de mascotas / cremação de animais / cremação pet / crematório pet / cemitério de animais / cremazione animali / cimitero per animali / cremazione cani / ペット葬儀 / ペット火葬 / ペット霊園',
     words:

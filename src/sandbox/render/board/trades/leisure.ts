@@ -3,6 +3,7 @@ import type { Trade } from './trade';
 export const leisure: readonly Trade[] = [
   {
     thing: 'classical-building',
+    theme: 'ember',
     names:
       'museum* / musée / musées / museo / museos / museu / museus / musei / art exhibition / kunstausstellung* / exposition temporaire / exposición temporal / 博物館 / 美術館 / 展覧会',
     words:
@@ -16,6 +17,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'frame',
+    theme: 'daylight',
     names:
       'art gallery / art galleries / kunstgalerie* / galerie d art / galería de arte / galeria de arte / galleria d arte / art fair / kunstmesse* / vernissage* / アートギャラリー / 画廊',
     words:
@@ -29,6 +31,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 't-rex',
+    theme: 'meadow',
     names:
       'natural history museum* / dinosaur museum* / dinosaur park* / dino park* / dinopark* / naturkundemuseum* / naturmuseum* / muséum histoire naturelle / parc à dinosaures / museo de ciencias / parque de dinosaurios / museo storia naturale / 恐竜',
     words:
@@ -42,6 +45,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'telescope',
+    theme: 'midnight',
     names:
       'planetarium* / planétarium* / planetario* / planetário* / observator* / stargazing / sternwarte* / observatoire* / observatório* / astronomy club* / astronomie verein / プラネタリウム / 天文台 / 星空観察',
     words:
@@ -55,6 +59,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'castle',
+    theme: 'ember',
     names:
       'castle tour* / castle museum* / visit the castle / burgführung* / schlossführung* / schloss und park / burgmuseum / ritterfest* / mittelaltermarkt* / visite du château / visita al castillo / visita al castelo / visita al castello / medieval fair* / renaissance fair* / お城 / 天守閣',
     words:
@@ -68,6 +73,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'suitcase',
+    theme: 'ocean',
     names:
       'travel agen* / tour operator* / travel insurance / package holiday* / reisebüro* / reiseveranstalter* / pauschalreise* / agence de voyage / agence de voyages / agencia de viajes / agência de viagens / agenzia viaggi / agenzia di viaggi / 旅行会社 / 海外旅行 / ツアー旅行',
     words:
@@ -82,6 +88,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'plane',
+    theme: 'ocean',
     names:
       'airline* / airways / fluggesellschaft* / billigflug* / billigflüge* / compagnie aérienne / billets d avion / aerolínea* / vuelos baratos / companhia aérea / passagens aéreas / compagnia aerea / voli low cost / 航空会社 / 航空券 / 空の旅',
     words:
@@ -95,6 +102,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'sailingYacht',
+    theme: 'ocean',
     names:
       'sailing / sailing school* / sailing club* / yacht* / sailboat* / catamaran* / segelschule* / segelclub* / segelkurs* / segeltörn* / segelboot* / école de voile / voilier* / stage de voile / escuela de vela / velero* / escola de vela / veleiro* / scuola di vela / barca a vela / ヨット / セーリング',
     words:
@@ -109,6 +117,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'grandPiano',
+    theme: 'ember',
     names:
       'pianos / grand piano* / piano lesson* / piano teacher* / piano tuner* / piano school* / piano recital* / pianist* / klavier* / konzertflügel* / cours de piano / clases de piano / aulas de piano / lezioni di piano / pianoforte* / ピアノ',
     words:
@@ -122,6 +131,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'violin',
+    theme: 'ember',
     names:
       'orchester* / orchestre / orchestres / orquesta* / orquestra* / string quartet* / symphony / symphonies / sinfonie* / symphonie* / sinfonía* / sinfonia* / philharmon* / filarmon* / filarmón* / chamber music / kammermusik / classical concert* / violin lesson* / geigenunterricht / 管弦楽 / 交響楽 / オーケストラ / クラシックコンサート',
     words:
@@ -136,6 +146,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'binoculars',
+    theme: 'ember',
     names:
       'opera house* / opera festival* / opernhaus* / opernfestspiele / oper / opern / operngala / opéra / opéras / teatro de ópera / noche de ópera / ópera / teatro lirico / opera lirica / puccini / オペラ',
     words:
@@ -150,6 +161,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'speaker',
+    theme: 'midnight',
     names:
       'concert / concerts / concerto / concertos / concerti / konzert* / concierto* / live music / music festival* / open air festival* / musikfestival* / festival de musique / festival de música / festival musicale / open mic / karaoke / gig guide / ライブハウス / コンサート / 音楽祭 / 野外フェス / カラオケ',
     words:
@@ -164,6 +176,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'mic',
+    theme: 'midnight',
     names:
       'comedy club* / comedy night* / stand up comed* / improv night* / kabarett* / comedyabend* / humoriste* / café théâtre / one man show / monólogos / noche de comedia / noite de comédia / stand up comedy / serata comica / お笑い / 漫才 / 落語',
     words:
@@ -177,6 +190,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'magic-wand',
+    theme: 'midnight',
     names:
       'magician* / magic show* / zauberer* / zauberin* / zaubershow* / zauberkünstler* / magicien* / spectacle de magie / espectáculo de magia / ilusionista* / show de mágica / mágico para festas / prestigiator* / spettacolo di magia / 手品 / マジックショー / マジシャン',
     words:
@@ -190,6 +204,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'shoe',
+    theme: 'blush',
     names:
       'dance school* / dance class* / dance studio* / dance lesson* / tango / salsa class* / ballet / ballet school* / tanzschule* / tanzkurs* / ballettschule* / école de danse / cours de danse / clases de baile / escuela de baile / escuela de danza / aulas de dança / escola de dança / scuola di ballo / scuola di danza / corso di ballo / ダンス / バレエ / 社交ダンス',
     words:
@@ -203,6 +218,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'graduation-cap',
+    theme: 'daylight',
     names:
       'université* / universidad* / universidade* / uni studium / fachhochschule* / hochschule* / business school* / master s degree / bachelor s degree / masterstudium / bachelorstudium / mba / alma mater / grandes écoles / laurea magistrale / 大学 / 大学院',
     words:
@@ -217,6 +233,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'pencil',
+    theme: 'daylight',
     names:
       'tutors / tutoring / private tuition / nachhilfe* / hausaufgabenhilfe / soutien scolaire / aide aux devoirs / clases particulares / clases de apoyo / clases de refuerzo / aulas particulares / explicações / reforço escolar / ripetizioni / doposcuola / 学習塾 / 進学塾 / 家庭教師 / 予備校',
     words:
@@ -231,6 +248,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'teddy',
+    theme: 'daylight',
     names:
       'kindergarten* / preschool* / pre school / nursery school* / daycare* / day nurser* / playgroup* / kita / kitas / kindertagesstätte* / waldkindergarten / crèche / crèches / école maternelle / garderie* / guardería* / escuela infantil / jardín de infancia / creche / creches / educação infantil / jardim de infância / asilo nido / scuola dell infanzia / 保育園 / 幼稚園 / こども園',
     words:
@@ -245,6 +263,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'school',
+    theme: 'daylight',
     names:
       'primary school* / secondary school* / elementary school* / middle school* / high school* / grammar school* / boarding school* / village school* / montessori* / steiner school* / waldorf* / grundschule* / realschule* / gesamtschule* / privatschule* / gymnasium aufnahme / école primaire* / école élémentaire / école privée / lycée* / collège privé / nuestro colegio / colegio privado / colegio concertado / colegio bilingüe / colégio* / instituto de secundaria / escuela primaria / escola primária / escola básica / ensino médio / scuola primaria / scuola media / scuola elementare / liceo / licei / 小学校 / 中学校 / 高校 / 私立中学',
     words:
@@ -259,6 +278,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'chatBubbles',
+    theme: 'daylight',
     names:
       'language school* / language class* / language course* / english course* / conversation class* / sprachschule* / sprachkurs* / sprachreise* / deutschkurs* / englischkurs* / école de langue* / cours de langue* / cours d anglais / escuela de idiomas / clases de inglés / escola de idiomas / curso de inglês / scuola di lingue / corso di inglese / 英会話 / 語学',
     words:
@@ -272,6 +292,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'guitar',
+    theme: 'daylight',
     names:
       'music school* / music lesson* / music teacher* / guitar lesson* / musikschule* / musikunterricht / gitarrenunterricht / gitarrenkurs* / école de musique / cours de guitare / conservatoire de musique / clases de guitarra / escuela de música / aulas de violão / aulas de guitarra / escola de música / lezioni di chitarra / scuola di musica / ギター / 音楽教室',
     words:
@@ -285,6 +306,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'drumKit',
+    theme: 'volt',
     names:
       'drum lesson* / drum school* / schlagzeugunterricht / schlagzeug* / schlagzeugschule / cours de batterie / clases de batería / aulas de bateria / lezioni di batteria / ドラム教室 / ドラムレッスン',
     words:
@@ -298,6 +320,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'trumpet',
+    theme: 'ember',
     names:
       'brass band* / marching band* / wind band* / blaskapelle* / blasmusik* / musikverein* / posaunenchor* / spielmannszug* / fanfare municipale / harmonie municipale / banda de música / charanga* / banda marcial / banda filarmónica / banda musicale / fanfara* / 吹奏楽 / ブラスバンド',
     words:
@@ -311,6 +334,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'artist-palette',
+    theme: 'daylight',
     names:
       'art class* / art school* / art supplies / painting class* / drawing class* / life drawing / malkurs* / malschule* / kunstschule* / zeichenkurs* / cours de peinture / cours de dessin / beaux arts / clases de pintura / clases de dibujo / aulas de pintura / aulas de desenho / corso di pittura / corso di disegno / 絵画教室 / 画材 / デッサン',
     words:
@@ -325,6 +349,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'pottersWheel',
+    theme: 'ember',
     names:
       'pottery class* / pottery course* / pottery workshop* / ceramics class* / ceramics workshop* / töpferkurs* / töpfern / keramikkurs* / cours de poterie / atelier poterie / stage de poterie / clases de cerámica / taller de cerámica / aulas de cerâmica / oficina de cerâmica / corso di ceramica / 陶芸',
     words:
@@ -338,6 +363,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'mixingBowl',
+    theme: 'ember',
     names:
       'cooking class* / cookery school* / cookery class* / cooking course* / baking class* / baking course* / kochkurs* / kochschule* / backkurs* / cours de cuisine / atelier cuisine / école de cuisine / clases de cocina / curso de cocina / escuela de cocina / aulas de culinária / curso de culinária / corso di cucina / scuola di cucina / 料理教室 / お菓子教室',
     words:
@@ -352,6 +378,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'sewingMachine',
+    theme: 'blush',
     names:
       'sewing class* / sewing course* / sewing workshop* / knitting class* / knitting group* / nähkurs* / nähcafé* / strickkurs* / strickcafé* / cours de couture / atelier couture / cours de tricot / clases de costura / taller de costura / clases de punto / aulas de costura / aulas de tricô / corso di cucito / corso di maglia / 洋裁教室 / 編み物教室 / ソーイング',
     words:
@@ -365,6 +392,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'tablet',
+    theme: 'daylight',
     names:
       'online course* / online class* / online learning / online academy / e learning / elearning / distance learning / fernstudium / fernkurs* / onlinekurs* / cours en ligne / formation en ligne / formation à distance / curso online / cursos online / clases online / curso a distancia / curso a distância / aulas online / corso online / corsi online / corsi a distanza / learning app / language app / vocabulary app / lern app / 通信教育 / オンライン講座 / オンライン授業 / オンラインレッスン / オンライン英会話',
     words:
@@ -378,6 +406,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'closedLaptop',
+    theme: 'midnight',
     names:
       'coding school* / coding class* / coding club* / coding camp* / coding course* / coding bootcamp* / tech bootcamp* / code club* / learn to code / robotics club* / robotics class* / programmierkurs* / programmierschule* / programmieren lernen / informatikkurs* / apprendre à coder / cours de programmation / école de code / clases de programación / clases de robótica / aprende a programar / aulas de programação / curso de programação / aulas de robótica / corso di programmazione / corso di robotica / プログラミング教室 / プログラミングスクール / ロボット教室',
     words:
@@ -391,6 +420,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'car',
+    theme: 'daylight',
     names:
       'driving school* / driving lesson* / driving instructor* / fahrschule* / fahrstunde* / führerschein* / fahrlehrer* / auto école / permis de conduire / autoescuela* / carnet de conducir / autoescola* / carta de condução / carteira de motorista / scuola guida / autoscuola* / patente di guida / 自動車学校 / 教習所 / 運転免許',
     words:
@@ -405,6 +435,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'soccer-ball',
+    theme: 'volt',
     names:
       'football club* / football training / football academy / soccer / fußball* / fussball* / club de foot / école de foot / club de football / fútbol / futebol / calcio giovanile / scuola calcio / squadra di calcio / サッカー / フットサル',
     words:
@@ -419,6 +450,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'basketballHoop',
+    theme: 'volt',
     names:
       'basketball* / basketball club* / basket ball / baloncesto / básquetbol / basquete* / basquetebol / pallacanestro / club de basket / scuola basket / バスケットボール / バスケ部',
     words:
@@ -432,6 +464,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'american-football',
+    theme: 'volt',
     names:
       'american football* / football américain / fútbol americano / futebol americano / football americano / アメフト / アメリカンフットボール',
     words:
@@ -445,6 +478,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'baseball',
+    theme: 'volt',
     names: 'baseball* / softball* / béisbol / beisebol / sóftbol / 野球 / ソフトボール',
     words:
       'batter / batting / home run* / pitcher* / inning* / bases / glove / mitt / schläger / bate / lanzador / jonrón / rebatedor / mazza / lanciatore / 打席 / 投手 / ホームラン',
@@ -457,6 +491,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'tennis',
+    theme: 'volt',
     names:
       'tennis club* / tennis court* / tennis lesson* / tennis coach* / tennis academ* / tennis camp* / tennis racket* / tennisclub* / tennisverein* / tennisschule* / tennisplatz* / club de tennis / court de tennis / club de tenis / clases de tenis / pista de tenis / tênis de campo / aulas de tênis / circolo tennis / padel / pádel / padelplatz* / pickleball / テニススクール / テニスコート / テニスクラブ / パデル',
     words:
@@ -471,6 +506,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'badminton',
+    theme: 'volt',
     names: 'badminton* / badmintonverein* / bádminton / badmintonclub* / バドミントン',
     words:
       'shuttlecock* / racket* / feather / doubles / federball / volant / raquette* / volante / raqueta / peteca / volano / シャトル / ラケット',
@@ -483,6 +519,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'ping-pong',
+    theme: 'volt',
     names:
       'table tennis / ping pong / tischtennis* / tennis de table / tenis de mesa / tênis de mesa / tennistavolo / 卓球',
     words:
@@ -496,6 +533,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'golfBag',
+    theme: 'meadow',
     names:
       'golf / golfer* / golfing / golfclub* / driving range* / mini golf / minigolf* / crazy golf / golfplatz* / golfplätze / golfkurs* / golfschläger* / golfreise* / golfurlaub* / platzreife / campo da golf / campo de golf / campo de golfe / clube de golfe / golfista* / ゴルフ',
     words:
@@ -509,6 +547,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'climbingRope',
+    theme: 'volt',
     names:
       'climbing gym* / climbing wall* / climbing centre* / climbing center* / climbing hall* / bouldering / rock climb* / indoor climb* / via ferrata / high ropes / boulderhalle* / bouldern / kletterhalle* / klettern / kletterwand* / kletterkurs* / kletterpark* / hochseilgarten* / mur d escalade / salle d escalade / escalade / accrobranche* / rocódromo* / escalada / escaladores / arrampicata / parco avventura / クライミング / ボルダリング',
     words:
@@ -522,6 +561,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'skis',
+    theme: 'ocean',
     names:
       'ski / skiing / skier* / ski school* / ski resort* / ski pass* / ski lesson* / ski holiday* / ski lift* / snowboarding / snowboard* / skischule* / skigebiet* / skiurlaub* / skipass* / skikurs* / skilift* / station de ski / école de ski / forfait de ski / remontées mécaniques / estación de esquí / esquí / esqui / scuola di sci / impianti sciistici / piste da sci / sci alpino / スキー / スノーボード / ゲレンデ / リフト券',
     words:
@@ -535,6 +575,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'sled',
+    theme: 'ocean',
     names:
       'sledding / sledging / toboggan* / tobogganing / luge / rodelbahn* / rodeln / schlittenfahr* / winterrodel* / piste de luge / luges / pista de trineos / trineo* / trenó* / pista slittini / slittino* / そりすべり / 雪遊び / ソリ遊び',
     words:
@@ -548,6 +589,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'ice-skate',
+    theme: 'ocean',
     names:
       'ice rink* / ice skating / ice skate* / skating rink* / ice hockey / figure skating / eisbahn* / eislauf* / eishalle* / schlittschuh* / eishockey* / patinoire* / patinage* / patin à glace / pista de hielo / patinaje sobre hielo / hockey sobre hielo / pista de gelo / patinação no gelo / pista di pattinaggio / pattinaggio su ghiaccio / スケート / スケートリンク / アイスホッケー',
     words:
@@ -561,6 +603,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'roller-skate',
+    theme: 'midnight',
     names:
       'roller disco* / roller rink* / roller skating / roller derby / rollschuh* / rollschuhdisco* / inline skating / inlineskat* / patin à roulettes / patins à roulettes / patinaje sobre ruedas / patinação artística / pattinaggio a rotelle / ローラースケート',
     words:
@@ -574,6 +617,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'skateboard',
+    theme: 'volt',
     names:
       'skateboard* / skatepark* / skate park* / skate school* / longboard* / skateschule* / skatehalle* / école de skate / cours de skate / pista de skate / escuela de skate / clases de skate / scuola di skate / スケボー / スケートボード / スケートパーク',
     words:
@@ -587,6 +631,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'surfboard',
+    theme: 'ocean',
     names:
       'surfing / surfer* / surf school* / surf lesson* / surf camp* / surfschule* / surfkurs* / surfcamp* / kitesurf* / windsurf* / école de surf / cours de surf / escuela de surf / clases de surf / escola de surf / aulas de surf / scuola di surf / corso di surf / サーフィン / サーフボード',
     words:
@@ -600,6 +645,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'snorkel',
+    theme: 'ocean',
     names:
       'diving school* / diving course* / scuba* / dive centre* / dive center* / snorkelling / snorkeling / freediving / tauchschule* / tauchkurs* / tauchschein* / tauchbasis / schnorcheln / club de plongée / baptême de plongée / école de plongée / plongée sous marine / escuela de buceo / buceo / curso de buceo / mergulho / escola de mergulho / diving center / immersioni subacquee / corso sub / ダイビング / シュノーケル / スキューバ',
     words:
@@ -614,6 +660,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'ring-buoy',
+    theme: 'ocean',
     names:
       'swimming lesson* / swim school* / swimming club* / swim club* / swimming school* / swimming course* / swim lesson* / lido / water park* / aqua park* / schwimmkurs* / schwimmschule* / schwimmverein* / freibad* / hallenbad* / cours de natation / piscine municipale / parc aquatique / natation / clases de natación / natación / piscina municipal / parque acuático / aulas de natação / natação / parque aquático / corso di nuoto / scuola nuoto / nuoto / parco acquatico / 水泳教室 / 市民プール / スイミング',
     words:
@@ -628,6 +675,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'canoe',
+    theme: 'ocean',
     names:
       'rowing club* / rowing school* / ruderclub* / ruderverein* / rudern / ruderkurs* / club d aviron / aviron / club de remo / escuela de remo / remo olímpico / clube de remo / canottaggio / dragon boat* / ボート部 / 漕艇',
     words:
@@ -641,6 +689,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'kayak',
+    theme: 'ocean',
     names:
       'kayak* / canoe / canoes / canoeing / canoe hire / paddleboard* / stand up paddl* / rafting / boat hire / boat rental* / kajak* / kanu / kanus / kanutour* / kanuverleih* / bootsverleih / stand up paddling / canoë* / canoé kayak / location de canoë / piragüismo / piragua* / alquiler de kayaks / canoa* / canoagem / caiaque* / noleggio canoe / discesa in canoa / カヤック / カヌー / ラフティング',
     words:
@@ -655,6 +704,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'whale',
+    theme: 'ocean',
     names:
       'whale watch* / dolphin watch* / whale safari* / whale tour* / walbeobachtung* / delfintour* / waltour* / observation des baleines / croisière baleines / avistamiento de ballenas / avistamiento de cetáceos / avistamiento de delfines / observação de baleias / observação de golfinhos / avvistamento balene / avvistamento cetacei / whale watching / ホエールウォッチング / イルカウォッチング',
     words:
@@ -668,6 +718,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'horse',
+    theme: 'meadow',
     names:
       'riding school* / riding lesson* / horse riding / horseback riding / riding stable* / pony club* / pony ride* / equestrian* / trail ride* / trail riding / reitschule* / reitstall* / reitunterricht / reiterhof* / ponyreiten / reitverein* / pensionsstall* / équitation / centre équestre / poney club / balade à cheval / hípica / escuela de equitación / clases de equitación / paseos a caballo / hipismo / escola de equitação / passeios a cavalo / equitazione / maneggio / scuola di equitazione / passeggiate a cavallo / 乗馬 / ポニー',
     words:
@@ -682,6 +733,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'boxing-glove',
+    theme: 'volt',
     names:
       'martial art* / karate* / judo* / taekwondo* / aikido* / kung fu / capoeira / tai chi / muay thai / krav maga / jiu jitsu / kickbox* / boxing gym* / boxing club* / boxing class* / self defense / self defence / dojo / dojos / kampfsport* / kampfkunst* / selbstverteidigung* / boxclub* / boxverein* / boxtraining / arts martiaux / club de boxe / cours de boxe / boxe anglaise / artes marciales / artes marciais / boxeo / defensa personal / defesa pessoal / aulas de boxe / caratê / judô / arti marziali / pugilato / difesa personale / 空手 / 柔道 / 剣道 / 合気道 / 格闘技 / キックボクシング / ボクシング',
     words:
@@ -695,6 +747,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'fishing-pole',
+    theme: 'ocean',
     names:
       'fishing trip* / fishing tackle / fishing rod* / fishing lake* / fishing charter* / fishing licence* / fishing license* / fishing guide* / angler* / angling / fly fishing / carp fishing / tackle shop* / bait shop* / angelbedarf / angelladen / angelrute* / angelschein* / angelurlaub / angeln / fliegenfischen / fischereischein / pêche à la / articles de pêche / canne à pêche / pêche sportive / pesca deportiva / pesca con mosca / pesca esportiva / pesca desportiva / caña de pescar / artículos de pesca / vara de pesca / pesqueiro* / pesca sportiva / canna da pesca / articoli da pesca / 釣り / 釣具',
     words:
@@ -709,6 +762,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'bullseye',
+    theme: 'volt',
     names:
       'darts / darts club* / dart club* / darts pub* / dartverein* / dartclub* / darts league / fléchettes / dardos / liga de dardos / clube de dardos / freccette / ダーツ / dartscheibe* / dartboard*',
     words: 'bull s eye / bullseye / dart / treble / oche / scheibe / pfeile / diana / alvo / bersaglio / 的中 / ブル',
@@ -721,6 +775,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'chess-pawn',
+    theme: 'ember',
     names:
       'chess / schach / schachclub* / schachverein* / schachkurs* / club d échecs / jeu d échecs / cours d échecs / ajedrez / xadrez / scacchi / チェス / 将棋 / 囲碁',
     words:
@@ -734,6 +789,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'boardGame',
+    theme: 'ember',
     names:
       'board game* / board gaming / tabletop game* / tabletop gam* / games night* / game night / game cafe / game café / card game* / brettspiel* / spieleabend* / spielecafé* / kartenspiel* / gesellschaftsspiel* / jeu de société / jeux de société / bar à jeux / juego de mesa / juegos de mesa / jogo de tabuleiro / jogos de tabuleiro / gioco da tavolo / giochi da tavolo / ludoteca* / ludothèque* / ボードゲーム / カードゲーム',
     words:
@@ -748,6 +804,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'gameConsole',
+    theme: 'volt',
     names:
       'video game* / videogame* / esport* / e sport / e sports / gaming / gamer / gamers / indie game* / game studio* / mobile game* / lan party / videospiel* / computerspiel* / jeu vidéo / jeux vidéo / videojuego* / jogo eletrônico / videojogo* / jogos eletrônicos / videogioco / videogiochi / eスポーツ / ゲーム実況 / ビデオゲーム / 新作ゲーム',
     words:
@@ -762,6 +819,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'vrHeadset',
+    theme: 'midnight',
     names:
       'vr arcade* / vr experience* / virtual reality arcade / virtual reality experience / vr park* / vr center / vr arena / vr erlebnis* / virtual reality erlebnis / salle vr / réalité virtuelle / realidad virtual / realidade virtual / realtà virtuale / vr体験 / バーチャルリアリティ',
     words:
@@ -775,6 +833,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'headphones',
+    theme: 'midnight',
     names:
       'music streaming / music app / audiobook* / audio book* / hörbuch / hörbücher / hörbuch* / musik streaming / kopfhörer* / headphones / earbuds / écouteurs / casque audio / livre audio / livres audio / musique en streaming / auriculares / audiolibro* / fone de ouvido / fones de ouvido / audiolivro* / streaming de música / cuffie / auricolari / 音楽配信 / ヘッドホン / イヤホン / オーディオブック',
     words:
@@ -788,6 +847,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'studioMic',
+    theme: 'midnight',
     names: 'hörspiel* / audiofeature* / balado* / pódcast* / ポッドキャスト',
     words:
       'episode* / hosts / true crime / rss / staffel / anhören / abonnieren / épisode* / écouter / episodio* / temporada / escucha / episódio* / ouça / puntata / puntate / ascolta / エピソード / podcast*',
@@ -800,6 +860,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'radio',
+    theme: 'midnight',
     names:
       'radio station* / radio presenter* / local radio / community radio / internet radio / digital radio / hospital radio / breakfast radio / radiosender* / lokalradio* / bürgerradio* / webradio* / kinderradio* / station de radio / radio locale / radio associative / emisora de radio / emisoras de radio / radio comunitaria / emissora de rádio / rádio comunitária / rádio local / emittente radiofonica / radio libera / ラジオ局 / ラジオ番組 / コミュニティfm / コミュニティラジオ',
     words:
@@ -813,6 +874,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'headphones',
+    theme: 'midnight',
     names:
       'recording studio* / music studio* / tonstudio* / studio d enregistrement / estudio de grabación / estúdio de gravação / studio di registrazione / sala de ensayo / proberaum / proberäume / rehearsal room* / sala prove / レコーディングスタジオ / 音楽スタジオ',
     words:
@@ -827,6 +889,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'popcorn',
+    theme: 'midnight',
     names:
       'cinemas / movie theater* / movie theatre* / film festival* / drive in cinema / open air cinema / kino / kinos / kinoprogramm / kinosaal / filmfest* / cinéma / cinémas / ciné club / cine de verano / cineclub / sala de cine / cine al aire / sala de cinema / cinema all aperto / multisala / 映画館 / 映画祭 / シネマ',
     words:
@@ -841,6 +904,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'clapper-board',
+    theme: 'midnight',
     names:
       'film production* / video production* / production company / film school* / filmmaker* / film crew / videographer* / filmproduktion* / videoproduktion* / filmschule* / production vidéo / production audiovisuelle / école de cinéma / vidéaste* / productora audiovisual / productora de vídeo / escuela de cine / videógrafo* / produtora de vídeo / produtora audiovisual / escola de cinema / produzione video / casa di produzione / videomaker* / scuola di cinema / 映像制作 / 動画制作 / 映画制作',
     words:
@@ -855,6 +919,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'tripodCamera',
+    theme: 'blush',
     names:
       'photo studio* / photo shoot* / wedding photograph* / portrait photograph* / photography course* / photography class* / fotograf / fotografin / fotografen / fotostudio* / hochzeitsfotograf* / fotokurs* / fotoshooting* / photographe / photographes / studio photo / cours de photo / séance photo / fotógrafo* / fotógrafa* / estudio fotográfico / sesión de fotos / curso de fotografía / ensaio fotográfico / estúdio fotográfico / fotografo / studio fotografico / servizio fotografico / 写真館 / フォトスタジオ / 写真教室 / 出張撮影',
     words: 'lenses / shutter / tripod / objektiv / objectif / retrato* / ritratti / obiettivo / photographer*',
@@ -867,6 +932,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'curtain',
+    theme: 'ember',
     names:
       'theatre / theatres / theater / theaters / theatre company / drama school* / drama club* / theaterstück* / theaterkarten / stadttheater / theaterverein* / schauspielschule* / théâtre / théâtres / cours de théâtre / troupe de théâtre / teatro / teatros / musical theatre / the musical / clases de teatro / aulas de teatro / scuola di teatro / compagnia teatrale / puppet theat* / puppentheater* / marionnettes / 劇場 / 演劇 / ミュージカル / 劇団',
     words:
@@ -880,6 +946,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'mic',
+    theme: 'ember',
     names:
       'choir* / choral / gospel / singing group* / singing lesson* / singing teacher* / vocal coach* / a cappella / chor / chöre / chorprobe* / chorkonzert* / kirchenchor* / kinderchor* / gospelchor* / frauenchor* / männerchor* / gesangsunterricht* / gesangverein* / chorale / chorales / chœur / cours de chant / orfeón* / clases de canto / aulas de canto / canto coral / coro gospel / coro polifonico / coro parrocchiale / lezioni di canto / 合唱 / ボイストレーニング / コーラス',
     words:
@@ -894,6 +961,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'turntable',
+    theme: 'midnight',
     names:
       'dj / djs / wedding dj* / party dj* / dj hire / nightclub* / night club* / club night* / party band* / cover band* / hochzeits dj* / hochzeitsband* / partyband* / diskothek* / soirée dj / boîte de nuit / discoteca* / ナイトクラブ / クラブイベント / dj派遣',
     words:
@@ -908,6 +976,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'vinylRecord',
+    theme: 'ember',
     names:
       'record shop* / record store* / record fair* / record label* / vinyl record* / vinyl shop* / schallplatte* / plattenladen / plattenläden / plattenbörse / disquaire* / disques vinyles / tienda de discos / discos de vinilo / loja de discos / discos de vinil / negozio di dischi / dischi in vinile / レコード店 / レコード屋 / レコードショップ / アナログ盤',
     words:
@@ -921,6 +990,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'newspaper',
+    theme: 'daylight',
     names:
       'daily paper / local news / weekly paper / news magazine* / magazine subscription* / journalism / journalist* / tageszeitung* / wochenzeitung* / lokalzeitung* / zeitung / zeitungen / zeitungsabo* / zeitschrift* / journalismus / journal local / presse locale / presse régionale / presse indépendante / quotidien régional / journalisme / periódico local / diario local / periodismo / revista semanal / jornal local / jornalismo / jornais / giornale / giornali / quotidiano locale / giornalismo / 新聞 / 雑誌',
     words:
@@ -934,6 +1004,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'book',
+    theme: 'ember',
     names:
       'publisher* / publishing house* / book fair* / literary festival* / literature festival* / debut novel / bookshop* / bookstore* / book club* / verlag / verlage / buchverlag* / buchmesse* / buchhandlung* / literaturfest* / lesung / lesungen / maison d édition / salon du livre / librairie* / club de lecture / editorial independiente / feria del libro / librería* / editora independente / feira do livro / livraria* / clube do livro / casa editrice / fiera del libro / libreria / librerie / salone del libro / 出版社 / 書店 / 本屋 / 読書会',
     words:
@@ -948,6 +1019,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'book',
+    theme: 'volt',
     names:
       'comics / comic shop* / comic con* / graphic novel* / manga / mangas / anime con* / comicladen / comicbörse / bande dessinée / bandes dessinées / festival de bd / cómic* / tebeo* / tienda de cómics / quadrinhos / banda desenhada / loja de quadrinhos / fumett* / fumetteria / cosplay* / 漫画 / マンガ / コミック / アニメ',
     words:
@@ -961,6 +1033,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'cabinet',
+    theme: 'daylight',
     names:
       'public library / public libraries / city library / library card* / stadtbibliothek* / stadtbücherei* / bücherei* / bibliothek / bibliotheken / bibliotheks* / bücherbus* / bibliothèque* / médiathèque* / biblioteca municipal / biblioteca pública / biblioteca comunale / bibliotecas / mediateca* / your library / our library / town library / local library / village library / 図書館 / 図書室',
     words:
@@ -975,6 +1048,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'file-cabinet',
+    theme: 'ember',
     names:
       'archive service* / city archive* / state archive* / national archives / family history / genealogy / ancestry research / stadtarchiv* / staatsarchiv* / landesarchiv* / ahnenforschung* / familienforschung / archives municipales / archives départementales / archives nationales / généalogie* / archivo histórico / archivo municipal / genealogía / arquivo histórico / arquivo municipal / genealogia / archivio storico / archivio di stato / 公文書館 / 家系図',
     words:
@@ -989,6 +1063,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'tent',
+    theme: 'meadow',
     names:
       'camping / campsite* / campground* / glamping / zeltplatz / zeltplätze / campingplatz* / campingplätze / camping municipal / bivouac / acampada* / acampar / acampamento* / campeggio / campeggi / parque de campismo / 手ぶらキャンプ / キャンプ / グランピング',
     words:
@@ -1003,6 +1078,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'compass',
+    theme: 'meadow',
     names:
       'scouts / girl scouts / boy scouts / girl guides / scout group* / summer camp* / holiday camp* / pfadfinder* / ferienlager* / zeltlager* / ferienfreizeit* / scouts et guides / éclaireurs / colonie de vacances / colonies de vacances / boy scout / campamento de verano / escultismo / colonia de vacaciones / escoteiros / escuteiros / acampamento de férias / colónia de férias / campo scout / centro estivo / colonia estiva / ボーイスカウト / ガールスカウト / サマーキャンプ',
     words:
@@ -1017,6 +1093,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'hotel',
+    theme: 'ocean',
     names:
       'hotel / hotels / hotelzimmer* / boutique hotel* / wellnesshotel* / guest house* / guesthouse* / bed and breakfast / country inn* / gasthof / gasthöfe / pension garni / hôtel / hôtels / chambre d hôtes / chambres d hôtes / hostal / hostales / posada* / parador* / pousada* / albergo / alberghi / hôtellerie / ホテル / 民泊 / ペンション',
     words:
@@ -1031,6 +1108,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'bed',
+    theme: 'daylight',
     names:
       'hostel / hostels / youth hostel* / backpacker hostel* / jugendherberge* / auberge de jeunesse / albergue juvenil / albergue de peregrinos / albergues / pousada da juventude / ostello / ostelli / ユースホステル / ゲストハウス / ホステル',
     words:
@@ -1045,6 +1123,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'house',
+    theme: 'ocean',
     names:
       'holiday home* / holiday cottage* / holiday let* / holiday rental* / vacation rental* / vacation home* / holiday apartment* / ferienwohnung* / ferienhaus* / ferienhäuser / gîte / gîtes / location saisonnière / location de vacances / casa rural / casas rurales / alquiler vacacional / apartamento turístico / casa de férias / casa de temporada / alojamento local / casa vacanze / case vacanze / casa vacanza / コテージ / 貸別荘',
     words:
@@ -1059,6 +1138,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'barnHouse',
+    theme: 'meadow',
     names:
       'farm stay* / farmstay* / farm holiday* / holiday farm / petting farm* / petting zoo* / urlaub auf dem / bauernhofurlaub / ferienbauernhof / ferienhof / erlebnisbauernhof / streichelzoo* / ferme pédagogique / accueil à la / vacances ferme / agroturismo* / granja escuela / turismo rural / hotel fazenda / fazendinha / turismo de habitação / agriturism* / fattoria didattica / 農家民宿 / 農業体験 / 牧場体験 / ふれあい牧場',
     words:
@@ -1073,6 +1153,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'hotTub',
+    theme: 'ember',
     names: 'ryokan* / onsen* / hot spring* / rotenburo / 旅館 / 温泉 / 民宿 / 露天風呂 / 日帰り入浴',
     words:
       'tatami / yukata / kimono / futon / kaiseki / bath / mineral / soak / bains / thermal / banhos / bagni / 湯 / 源泉 / 客室露天',
@@ -1086,6 +1167,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'towels',
+    theme: 'ocean',
     names:
       'spas / our spa / day spa* / spa weekend* / spa day* / spa hotel* / sauna* / thermal bath* / thermal spa / steam bath* / hammam* / therme / thermen / thermalbad* / saunalandschaft* / wellness tag / balnéo* / thermes / bains thermaux / spa et bien / balneario* / baños árabes / termas / banhos termais / alle terme / centro termale / centro benessere / bagno turco / スパ / サウナ / 岩盤浴 / スーパー銭湯',
     words:
@@ -1100,6 +1182,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'passenger-ship',
+    theme: 'ocean',
     names:
       'cruises / cruise ship* / cruise holiday* / river cruise* / cruise line* / kreuzfahrt* / flusskreuzfahrt* / croisière* / crucero* / cruzeiro* / crociera / crociere / クルーズ / 豪華客船',
     words:
@@ -1113,6 +1196,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'carFerry',
+    theme: 'ocean',
     names:
       'ferry / ferries / ferry crossing* / car ferry / island hopping / fähre / fähren / autofähre* / fährverbindung* / traversier* / transbordador* / ferry boat / balsa de carros / travessia de barco / traghetto / traghetti / aliscaf* / フェリー / 遊覧船 / 連絡船',
     words:
@@ -1126,6 +1210,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'canalBoat',
+    theme: 'ocean',
     names:
       'canal boat* / narrowboat* / narrow boat* / houseboat* / house boat* / river cruise* / canal cruise* / canal tour* / hausboot* / hausbootferien / kanalfahrt* / péniche* / location de péniche / bateau habitable / barco casa / casa flotante / casa barco / casa flutuante / houseboat / casa galleggiante / ハウスボート / 屋形船',
     words:
@@ -1139,6 +1224,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'mapFolded',
+    theme: 'ocean',
     names:
       'tourist board* / tourist office* / tourist information / visitor centre* / visitor center* / city tour* / guided tour* / walking tour* / sightseeing / ghost tour* / city break* / city marketing / tourismus* / tourist info* / stadtführung* / stadtrundgang* / stadtrundfahrt* / stadtmarketing / städtereise* / städtetrip* / sehenswürdigkeit* / office de tourisme / visite guidée / visites guidées / oficina de turismo / visita guiada / visitas guiadas / turismo / free tour / visita guidata / visite guidate / ufficio turistico / 観光 / 街歩き / まち歩き',
     words:
@@ -1153,6 +1239,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'walkingBoot',
+    theme: 'meadow',
     names:
       'hiking / hiking tour* / hiking trail* / hiking hotel* / mountain guide* / trekking / alpine club* / mountain hut* / wanderung* / wandern / wanderweg* / wanderreise* / bergführer* / alpenverein* / berghütte* / randonnée* / guide de montagne / refuge de montagne / senderismo / ruta de montaña / guía de montaña / refugio de montaña / trilhas guiadas / montanhismo / escursionismo / escursioni guidate / guida alpina / rifugio alpino / 登山 / ハイキング / トレッキング / 山小屋',
     words:
@@ -1167,6 +1254,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'camperVan',
+    theme: 'meadow',
     names:
       'campervan* / camper van* / motorhome* / rv rental* / van life / vanlife / camper hire / wohnmobil* / reisemobil* / campingbus* / campervermietung* / camping car / van aménagé / vans aménagés / autocaravana* / furgoneta camper / alquiler de camper / autocaravana / motorhome / aluguel de motorhome / autocaravanas / noleggio camper / キャンピングカー / 車中泊',
     words:
@@ -1180,6 +1268,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'bike',
+    theme: 'meadow',
     names:
       'bike tour* / bicycle tour* / cycling tour* / cycling holiday* / cycling club* / bike rental* / bike hire / cycle path* / radtour* / radreise* / fahrradtour* / radverleih* / fahrradverleih* / radweg* / location de vélo* / balade à vélo / voyage à vélo / cicloturismo / alquiler de bicicletas / ruta en bici / passeio de bicicleta / aluguel de bicicletas / tour in bici / noleggio bici / サイクリング / レンタサイクル',
     words:
@@ -1194,6 +1283,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'sports-medal',
+    theme: 'volt',
     names:
       'marathon* / half marathon* / fun run* / running club* / charity run* / triathlon* / halbmarathon* / volkslauf* / laufverein* / spendenlauf* / lauftreff* / semi marathon / course à pied / club de running / maratón* / medio maratón / carrera popular / club de corredores / maratona* / meia maratona / corrida de rua / mezza maratona / gara podistica / corsa podistica / マラソン / ランニングクラブ / 駅伝',
     words:
@@ -1208,6 +1298,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'giraffe',
+    theme: 'meadow',
     names:
       'zoo / zoos / zoological / safari park* / wildlife park* / animal park* / tierpark* / wildpark* / vogelpark* / tiergarten / zoologisch* / parc animalier / parc zoologique / parcs animaliers / réserve animalière / zoológico* / parque de animales / jardim zoológico / zoologico / parco faunistico / parco zoo / bioparco / parco safari / 動物園 / サファリパーク',
     words:
@@ -1222,6 +1313,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'jellyfish',
+    theme: 'ocean',
     names:
       'aquarium visit* / public aquarium* / sea life centre* / oceanarium* / meeresaquarium* / großaquarium* / océanarium / aquarium géant / acuario* / oceanário* / oceanario* / aquário municipal / acquario di / 水族館',
     words:
@@ -1236,6 +1328,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'roller-coaster',
+    theme: 'daylight',
     names:
       'theme park* / amusement park* / leisure park* / adventure park* / roller coaster* / rollercoaster* / freizeitpark* / vergnügungspark* / erlebnispark* / achterbahn* / parc d attractions / parc de loisirs / parc à thème / montagnes russes / parque de atracciones / parque de diversiones / parque temático / montaña rusa / montañas rusas / parque de diversões / montanha russa / parco divertimenti / parco a tema / luna park / montagne russe / 遊園地 / テーマパーク / ジェットコースター',
     words:
@@ -1250,6 +1343,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'ferris-wheel',
+    theme: 'midnight',
     names:
       'funfair* / fun fair* / fairground* / carnival rides / ferris wheel* / jahrmarkt* / jahrmärkte / kirmes* / volksfest* / karussell* / riesenrad* / fête foraine / fêtes foraines / grande roue / feria de atracciones / tiovivo / noria gigante / quermesse* / roda gigante / parque itinerante / ruota panoramica / giostra / 移動遊園地 / 観覧車',
     words:
@@ -1264,6 +1358,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'drum',
+    theme: 'ember',
     names: 'circus* / zirkus* / zirkuszelt / cirque* / circo* / サーカス',
     words:
       'clown* / acrobat* / trapeze* / juggl* / ringmaster / big top / tent / manege / akrobat* / jongl* / trapèze / chapiteau / piste / payaso* / carpa / malabar* / trapecio / palhaço* / lona / pagliacci* / tendone / giocolier* / 曲芸 / 空中ブランコ',
@@ -1271,6 +1366,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'bowling',
+    theme: 'midnight',
     names:
       'bowling alley* / bowling lane* / tenpin bowling / ten pin bowling / bowlingbahn* / bowlingcenter* / kegelbahn* / kegeln / kegelclub* / piste de bowling / bowling center / bolera / boleras / boliche / pista de bowling / sala bowling / bowling / ボウリング',
     words:
@@ -1284,6 +1380,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'trampoline',
+    theme: 'volt',
     names:
       'trampoline park* / trampolinpark* / trampolinhalle* / soft play / indoor playground* / bouncy castle* / hüpfburg* / indoorspielplatz* / spielehalle / parc de trampolines / trampoline parc / plaine de jeux / camas elásticas / parque de trampolines / parque infantil / parque de trampolins / pula pula / parco trampolini / tappeti elastici / gonfiabili / トランポリン / キッズパーク',
     words:
@@ -1298,6 +1395,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'padlock',
+    theme: 'midnight',
     names:
       'escape room* / escape game* / live escape / exit room* / exit game* / mystery room* / puzzle room* / murder mystery / krimidinner* / rätselraum* / jeu d évasion / jeux d évasion / sala de escape / salas de escape / juego de escape / jogo de fuga / sala de fuga / salas de fuga / stanza di fuga / stanze di fuga / cena con delitto / 脱出ゲーム / 謎解き',
     words:
@@ -1312,6 +1410,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'ticket',
+    theme: 'midnight',
     names:
       'event planner* / event planning / event agency / event management / event venue* / party venue* / function room* / venue hire / conference centre* / conference center* / banquet hall* / eventlocation* / eventagentur* / eventplanung* / partylocation* / tagungszentrum* / tagungsraum* / veranstaltungstechnik* / salle de réception / salle des fêtes / salle de séminaire / location de salles / agence événementielle / salón de eventos / salones de eventos / organización de eventos / alquiler de salas / espaço de eventos / espaço para eventos / salão de festas / organização de eventos / location per eventi / sala per feste / organizzazione eventi / イベント会場 / 展示会場 / 貸会議室 / イベント企画',
     words:
@@ -1326,6 +1425,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'birthdayCake',
+    theme: 'blush',
     names:
       'birthday part* / kids party / kids parties / children s party / children s parties / party entertainer* / kindergeburtstag* / kinderparty* / kinderfest* / anniversaire enfant / goûter d anniversaire / fiesta de cumpleaños / fiestas infantiles / cumpleaños infantil / festa infantil / festas infantis / festa de aniversário / festa di compleanno / feste per bambini / 誕生日会 / バースデーパーティー',
     words:
@@ -1340,6 +1440,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'weddingRings',
+    theme: 'blush',
     names:
       'wedding planner* / wedding planning / wedding venue* / wedding fair* / wedding agency / hochzeitsplan* / hochzeitslocation* / hochzeitsmesse* / traurede* / trauredner* / organisation de mariage / salon du mariage / lieu de mariage / salle de mariage / organizadora de bodas / organización de bodas / finca para bodas / salón de bodas / casamentos e eventos / assessoria de casamento / cerimonialista* / organizzazione matrimoni / fiera sposi / location matrimoni / ウェディングプランナー / 結婚式場 / ブライダルフェア / ウェディング',
     words:
@@ -1354,6 +1455,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'church',
+    theme: 'daylight',
     names:
       'our church / your church / community church / church community / church service* / church fete* / parish / parishes / sunday service / carol service* / bible study / bible group* / unsere kirche / kirchengemeinde* / kirchentag* / gottesdienst* / pfarrei* / pfarrgemeinde* / notre église / église protestante / église catholique / paroisse* / messe de noël / messe de minuit / nuestra iglesia / iglesia evangélica / iglesia católica / parroquia* / santa misa / catequesis / nossa igreja / igreja evangélica / igreja católica / paróquia* / missa de / nostra chiesa / parrocchia* / parrocchie / santa messa / catechismo / 教会 / 礼拝 / ミサ',
     words:
@@ -1368,6 +1470,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'mosque',
+    theme: 'meadow',
     names:
       'mosque* / moschee* / mosquée* / mezquita* / mesquita* / moschea / moschee / islamic centre* / islamic center* / ramadan* / ramazan / iftar / モスク / ラマダン',
     words:
@@ -1381,6 +1484,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'fire-engine',
+    theme: 'ember',
     names:
       'fire brigade* / fire department* / fire service* / fire station* / firefighter* / fire crew* / volunteer fire / feuerwehr* / sapeurs pompiers / sapeur pompier / pompier* / cuerpo de bomberos / bomberos / bomberas / bombero / bombeiro* / bombeiros voluntários / vigili del fuoco / vigile del fuoco / pompieri / 消防団 / 消防士 / 消防署',
     words:
@@ -1394,6 +1498,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'fire-extinguisher',
+    theme: 'ember',
     names:
       'fire safety / fire alarm* / fire extinguisher* / smoke alarm* / smoke detector* / fire protection / brandschutz* / rauchmelder* / feuerlöscher* / brandmelder* / sécurité incendie / extincteur* / détecteur de fumée / extintor* / detector de humo / protección contra incendios / detector de fumaça / detetor de fumo / segurança contra incêndio / estintore / estintori / antincendio / rilevatore di fumo / 消火器 / 火災報知器 / 火災警報器 / 防火設備',
     words:
@@ -1407,6 +1512,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'police-car',
+    theme: 'daylight',
     names:
       'police force / police recruit* / police station* / police officer* / polizei* / gendarmerie / police nationale / police municipale / policía* / guardia civil / polícia* / polizia / carabinieri / 警察 / 警察官',
     words:
@@ -1420,6 +1526,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'helicopter',
+    theme: 'daylight',
     names:
       'mountain rescue / air rescue / air ambulance* / bergrettung* / bergwacht* / luftrettung* / secours en montagne / rescate de montaña / rescate en montaña / resgate aéreo / soccorso alpino / elisoccorso / 山岳救助 / 山岳遭難 / ドクターヘリ',
     words:
@@ -1433,6 +1540,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'lifeJacket',
+    theme: 'ocean',
     names:
       'sea rescue* / lifeboat* / life boat* / lifeguard* / water rescue* / coast guard* / coastguard* / seenotrett* / seenotretter* / wasserwacht* / rettungsschwimm* / rettungsboot* / sauvetage en mer / sauveteurs en mer / sauveteurs en mer / salvamento marítimo / socorrista* / salvamento aquático / salva vidas / salva mento / soccorso in mare / guardia costiera / bagnino / 海難救助 / ライフセーバー / 水難救助',
     words:
@@ -1447,6 +1555,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'firstAidKit',
+    theme: 'daylight',
     names:
       'first aid course* / first aid training / first aid class* / erste hilfe / erste hilfe kurs / ersthelfer* / formation premiers secours / premiers secours / secourisme / curso de primeros / primeros auxilios / primeiros socorros / primo soccorso / corso di rianimazione / 救急講習 / 応急手当 / 救命講習',
     words:
@@ -1460,6 +1569,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'testTubes',
+    theme: 'ember',
     names:
       'blood donation* / blood donor* / donate blood / give blood / blood drive* / blood bank* / blutspende* / blutspenden / blutspendetermin* / don du sang / don de sang / donner son sang / donación de sangre / donar sangre / donantes de sangre / doação de sangre / doação de sangue / doe sangue / doar sangue / doadores de sangue / donazione del sangue / donazione di sangue / donare il sangue / donatori di sangue / 献血',
     words:
@@ -1474,6 +1584,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'vertical-traffic-light',
+    theme: 'daylight',
     names:
       'road safety / safe driving campaign / speed limit campaign / verkehrssicherheit* / verkehrserziehung* / verkehrswacht / sécurité routière / prévention routière / seguridad vial / segurança no trânsito / segurança rodoviária / educação no trânsito / sicurezza stradale / educazione stradale / 交通安全',
     words:
@@ -1488,6 +1599,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'recyclingBins',
+    theme: 'meadow',
     names:
       'recycling centre* / recycling center* / waste collection / waste separation / composting / compost bin* / bin collection / rubbish collection / garbage collection / mülltrennung* / müllabfuhr* / wertstoffhof* / abfallwirtschaft* / biotonne* / kompost* / tri des déchets / tri sélectif / déchetterie* / déchèterie* / compostage / recogida de basuras / punto limpio / compostaje / coleta seletiva / recolha de lixo / compostagem / raccolta differenziata / isola ecologica / compostaggio / ごみ分別 / ゴミ分別 / ゴミ収集 / コンポスト',
     words:
@@ -1502,6 +1614,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'tap',
+    theme: 'ocean',
     names:
       'save water / water saving / water conservation / water utility / water works / waterworks / wasser sparen / wassersparen / wasserwerk* / économie d eau / économiser l eau / ahorro de agua / ahorrar agua / economize água / poupar água / economia de água / risparmio idrico / risparmiare acqua / 節水 / 水道局',
     words:
@@ -1516,6 +1629,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'classical-building',
+    theme: 'daylight',
     names:
       'city hall / city council / local council / municipality / council tax / citizens office / rathaus / bürgeramt / bürgerbüro / stadtverwaltung / gemeinderat / bürgerbeteiligung / bürgerversammlung / hôtel de ville / conseil municipal / ayuntamiento* / prefeitura* / junta de freguesia / municipio / 市役所 / 区役所 / 町役場 / 自治体',
     words:
@@ -1530,6 +1644,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'checklist',
+    theme: 'daylight',
     names:
       'election day / elections / register to vote / polling station* / ballot* / voter* / wahltag / wahlen / bundestagswahl* / kommunalwahl* / landtagswahl* / europawahl* / briefwahl* / wahllokal* / élection* / bureau de vote / élections municipales / elecciones / colegio electoral / eleições / seção eleitoral / elezioni / seggio elettorale / referendum* / referéndum / 選挙 / 投票',
     words:
@@ -1544,6 +1659,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'toolBelt',
+    theme: 'daylight',
     names:
       'tool library / tool libraries / library of things / repair cafe* / repair café* / makerspace* / maker space* / fab lab* / fablab* / leihladen / leihladen* / werkzeugverleih* / bibliothek der dinge / reparaturcafé* / offene werkstatt / bibliothèque d outils / objetothèque* / outilthèque* / atelier de réparation / biblioteca de herramientas / biblioteca de cosas / biblioteca de las / biblioteca de ferramentas / biblioteca das coisas / biblioteca degli oggetti / oggettoteca / 工具シェア / モノの図書館 / リペアカフェ',
     words:
@@ -1558,6 +1674,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'paw-prints',
+    theme: 'daylight',
     names:
       'animal shelter* / animal rescue* / animal charity / pet adoption / adopt a dog / adopt a cat / rescue dog* / tierheim* / tierschutz* / refuge animal* / adoption animale / protectora de animales / refugio de animales / adopción de animales / abrigo de animais / canil municipal / adoção de animais / canile / gattile / rifugio per animali / 保護犬 / 保護猫 / 動物保護',
     words:
@@ -1572,6 +1689,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'hedgehog',
+    theme: 'meadow',
     names:
       'wildlife rescue / wildlife hospital* / wildlife trust* / nature reserve* / bird protection / nature conservation / wildtierhilfe / igelstation* / naturschutz* / vogelschutz* / naturreservat* / protection des oiseaux / réserve naturelle / reserva natural / fauna silvestre / proteção da fauna / fauna selvagem / riserva naturale / fauna selvatica / protezione degli uccelli / birdwatching / bird watching / 野鳥 / 自然保護',
     words:
@@ -1586,6 +1704,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'turtle',
+    theme: 'ocean',
     names:
       'ocean conservation / marine conservation / ocean cleanup* / beach cleanup* / beach clean / save the ocean / meeresschutz* / strandreinigung* / protection des océans / protection marine / nettoyage de plage / conservación marina / limpieza de playas / conservação marinha / limpeza de praia / tutela del mare / pulizia delle spiagge / 海洋保護 / ビーチクリーン',
     words:
@@ -1600,6 +1719,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'seedlingTray',
+    theme: 'meadow',
     names:
       'reforestation / tree planting / plant a tree / plant trees / rainforest charity / save the rainforest / aufforstung* / baumpflanz* / bäume pflanzen / waldschutz* / regenwald* / reboisement / plantation d arbres / planter des arbres / reforestación / plantar árboles / reflorestamento / plantar árvores / reflorestação / riforestazione / rimboschimento / piantare alberi / 植林 / 植樹 / 森づくり',
     words:
@@ -1614,6 +1734,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'vegetableBox',
+    theme: 'daylight',
     names:
       'food bank* / foodbank* / soup kitchen* / food pantry / hunger relief / hunger charity / world hunger / welthunger* / tafelladen / lebensmittelausgabe / lebensmittelretter* / lebensmittel retten / banque alimentaire / banques alimentaires / aide alimentaire / soupe populaire / banco de alimentos / bancos de alimentos / comedor social / banco alimentar / banco alimentar contra / cozinha solidária / banco alimentare / mensa dei poveri / フードバンク / 子ども食堂 / 炊き出し',
     words:
@@ -1628,6 +1749,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'blanket',
+    theme: 'daylight',
     names:
       'homeless shelter* / homelessness / homeless people / rough sleep* / homeless charity / night shelter* / obdachlos* / wohnungslos* / notunterkunft* / kältebus / notschlafstelle* / sans abri / sans abris / hébergement d urgence / sdf / maraude* / personas sin hogar / sin techo / albergue para personas / pessoas sem abrigo / sem abrigo / sem teto / situação de rua / senzatetto / senza dimora / dormitorio per senza / ホームレス / 路上生活',
     words:
@@ -1642,6 +1764,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'tent',
+    theme: 'daylight',
     names:
       'refugee* / asylum seeker* / displaced people / flüchtling* / geflüchtete* / asyl / réfugié* / demandeurs d asile / refugiad* / solicitantes de asilo / rifugiati / richiedenti asilo / profughi / 難民',
     words:
@@ -1655,6 +1778,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'manual-wheelchair',
+    theme: 'daylight',
     names:
       'wheelchair* / rollstuhl* / fauteuil roulant / fauteuils roulants / silla de ruedas / sillas de ruedas / cadeira de rodas / cadeiras de rodas / cadeirante* / sedia a rotelle / carrozzina per disabili / accessible travel / disability charity / behindertensport* / handisport / 車椅子 / 車いす',
     words:
@@ -1668,6 +1792,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'kite',
+    theme: 'daylight',
     names:
       'children s charity / sponsor a child / child sponsorship / children in need / patenkind* / patenschaft* / kinderhilfswerk* / kinderschutzbund / parrainage d enfant* / parrainer un enfant / apadrina* / apadrinar / apadrinhamento / apadrinhe / direitos das crianças / adozione a distanza / adotta un bambino / 子ども支援 / チャイルドスポンサー',
     words:
@@ -1682,6 +1807,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'plant',
+    theme: 'meadow',
     names:
       'botanical garden* / botanic garden* / garden show* / flower show* / palm house* / arboretum* / botanischer garten / gartenschau* / landesgartenschau* / bundesgartenschau* / palmenhaus / jardin botanique / floralies / jardín botánico / jardim botânico / orto botanico / giardino botanico / 植物園 / フラワーパーク',
     words:
@@ -1696,6 +1822,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'raisedBed',
+    theme: 'meadow',
     names:
       'allotment* / community garden* / urban gardening / garden club* / schrebergarten* / schrebergärten / kleingarten* / kleingärten / gemeinschaftsgarten* / gartenverein* / jardin partagé / jardins partagés / jardins familiaux / jardins ouvriers / huerto urbano / huertos urbanos / huerto comunitario / horta comunitária / hortas comunitárias / horta urbana / hortas urbanas / orti urbani / orto condiviso / orti sociali / 市民農園 / 貸し農園 / シェア畑',
     words:
@@ -1710,6 +1837,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'train',
+    theme: 'daylight',
     names:
       'railway* / railcard* / train ticket* / train travel / rail pass* / night train* / bahncard / bahnfahren / bahnreise* / deutsche bahn / nachtzug* / nachtzüge / zugreise* / billet de train / train de nuit / trains de nuit / voyage en train / billetes de tren / tren nocturno / viajar en tren / bilhetes de comboio / viagem de trem / viagens de comboio / caminhos de ferro / biglietti del treno / treno notturno / ferrovia* / ferroviari* / 鉄道 / 新幹線 / 列車の旅',
     words:
@@ -1724,6 +1852,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'locomotive',
+    theme: 'ember',
     names:
       'steam train* / steam railway* / heritage railway* / steam engine ride* / dampflok* / dampfzug* / museumsbahn* / schmalspurbahn* / train à vapeur / train touristique / tren turístico / tren de vapor / trem turístico / maria fumaça / comboio histórico / treno a vapore / treno storico / 蒸気機関車 / 観光列車 / sl列車',
     words:
@@ -1737,6 +1866,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'tramCar',
+    theme: 'daylight',
     names:
       'public transport / public transit / bus line* / bus network / bus pass* / city bus* / trams / tramway* / tram line* / night bus* / nahverkehr* / öpnv / straßenbahn* / verkehrsbetriebe / verkehrsverbund / buslinie* / monatskarte / transports en commun / transport public / réseau de bus / transporte público / abono transporte / autobús urbano / ônibus urbano / passe mensal / transporte coletivo / trasporto pubblico / autobus urbano / linea tram / 路面電車 / 路線バス / 市営バス',
     words:
@@ -1751,6 +1881,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'cableCarGondola',
+    theme: 'ocean',
     names:
       'cable car* / cableway* / mountain railway* / funicular* / seilbahn* / bergbahn* / standseilbahn* / gondelbahn* / téléphérique* / télécabine* / funiculaire* / teleférico* / funicolare / funivia / funivie / cabinovia / ロープウェイ / ロープウェー / ケーブルカー',
     words:
@@ -1764,6 +1895,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'parachute',
+    theme: 'volt',
     names:
       'skydiv* / parachut* / tandem jump* / fallschirm* / tandemsprung* / saut en parachute / parapente* / paragliding / paraglider* / gleitschirm* / paracaidismo / salto en paracaídas / paraquedas / paraquedismo / salto duplo / paracadut* / lancio in tandem / parapendio / スカイダイビング / パラグライダー / パラシュート',
     words:
@@ -1777,6 +1909,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'palmTree',
+    theme: 'ocean',
     names:
       'beach resort* / beach club* / beach holiday* / beach hotel* / island resort* / strandurlaub* / strandhotel* / badeurlaub* / plage privée / club de plage / club de playa / hotel de playa / resort de praia / clube de praia / férias na praia / stabilimento balneare / lido balneare / vacanze al mare / ビーチリゾート / 海水浴',
     words:
@@ -1791,6 +1924,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'camel',
+    theme: 'ember',
     names:
       'safaris / safari tour* / safari lodge* / safari holiday* / desert tour* / camel ride* / camel trek* / wüstentour* / wüstensafari* / kamelreiten / kameltour* / safari en / excursion désert / balade à dromadaire / excursión al desierto / paseo en camello / passeio no deserto / passeio de camelo / tour nel deserto / escursione in cammello / サファリツアー / 砂漠ツアー',
     words:
@@ -1804,6 +1938,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'christmas-tree',
+    theme: 'ember',
     names:
       'christmas market* / christmas fair* / weihnachtsmarkt* / weihnachtsmärkte / adventsmarkt* / christkindlmarkt* / marché de noël / marchés de noël / mercado de navidad / mercadillo navideño / mercadillos navideños / mercado de natal / feira de natal / mercatino di natale / mercatini di natale / クリスマスマーケット',
     words:
@@ -1818,6 +1953,7 @@ export const leisure: readonly Trade[] = [
   },
   {
     thing: 'balloon',
+    theme: 'daylight',
     names:
       'hot air balloon* / balloon ride* / balloon flight* / ballooning / heißluftballon* / ballonfahrt* / montgolfière* / vol en montgolfière / vol en ballon / paseo en globo / vuelo en globo / globo aerostático / passeio de balão / voo de balão / balão de ar / mongolfier* / volo in mongolfiera / 熱気球 / 気球',
     words:

@@ -4,6 +4,7 @@ import type { Trade } from './trade';
 export const retail: readonly Trade[] = [
   {
     thing: 'bike',
+    theme: 'volt',
     names:
       'bike shop* / bicycle* / ebike* / e bike / e bikes / fahrrad* / fahrräder* / radwerkstatt / radleasing / dienstrad* / lastenrad / pedelec* / vélo / vélos / vélociste* / bicicleta* / bicicletería* / bicicletta / biciclette / ciclofficina* / 自転車',
     words:
@@ -18,6 +19,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'cargobike',
+    theme: 'meadow',
     names:
       'cargo bike* / cargobike* / lastenräder / lastenfahrrad* / lastenrad* / vélo cargo* / vélos cargo* / bicicleta de carga / bicicletas de carga / bici cargo / cargo bici / カーゴバイク',
     words:
@@ -31,6 +33,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'coat',
+    theme: 'ocean',
     names:
       'outerwear / rainwear / rain jacket* / winter jacket* / down jacket* / winter coat* / raincoat* / puffer jacket* / regenjacke* / winterjacke* / daunenjacke* / lederjacke* / wintermantel / wintermäntel / doudoune* / anorak* / manteau / manteaux / imperméables / chubasquero* / abrigo / abrigos / chaquetón* / agasalho* / giacca / giacche / piumino / piumini / cappotto / cappotti / ジャケット / コート専門 / レインコート / ダウンジャケット',
     words:
@@ -45,6 +48,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'shirt',
+    theme: 'blush',
     names:
       'fashion label* / fashion brand* / fashion store* / fashion boutique* / clothing brand* / clothing store* / clothes shop* / clothing / t shirt / t shirts / tshirts / womenswear / modelabel* / modegeschäft* / modeboutique* / damenmode / herrenmode / bekleidung* / vêtement / vêtements / prêt à porter / tienda de ropa / camiseta / camisetas / moda femenina / moda feminina / loja de roupas / roupas femininas / abbigliamento / maglietta / magliette / アパレル / 洋服 / ファッション',
     words:
@@ -59,6 +63,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'jeans',
+    theme: 'daylight',
     names:
       'jeans / denim / jeanshose* / jeansladen / vaqueros / pantalón vaquero / calça jeans / pantaloni in denim / デニム / ジーンズ',
     words:
@@ -72,6 +77,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'necktie',
+    theme: 'ember',
     names:
       'menswear / tailored suit* / made to measure suit* / suit shop* / neckties / tuxedo* / maßanzug / maßanzüge / herrenausstatter* / herrenanzüge / krawatten* / costume sur mesure / costumes sur mesure / tailleur pour homme / traje a medida / trajes a medida / corbata / corbatas / alfaiataria* / terno sob medida / abito su misura / abiti su misura / cravatta / cravatte / オーダースーツ / 紳士服 / ネクタイ',
     words:
@@ -86,6 +92,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'kimono',
+    theme: 'blush',
     names: 'kimono* / yukata* / quimono* / 着物 / 浴衣 / 呉服 / 和装 / 振袖 / 袴レンタル',
     words:
       'obi / furisode / silk / geta / sash / dressing service / seide / gürtel / soie / ceinture / seda / faja / seta / 着付け / 成人式 / 草履 / 正絹',
@@ -98,6 +105,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'shoe',
+    theme: 'daylight',
     names:
       'shoe shop* / shoe store* / sneaker / sneakers / footwear / leather shoes / barefoot shoes / schuhe / schuhgeschäft* / schuhladen / schuhhaus / barfußschuhe / kinderschuhe / lederschuhe / chaussures / chaussure / zapatería* / zapatos / zapatillas deportivas / zapatero* / sapataria* / sapatos / sapatilhas / calçados / scarpe / calzature / calzolaio / calzolai / スニーカー / 靴屋 / 革靴',
     words:
@@ -111,6 +119,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'slippers',
+    theme: 'ember',
     names:
       'slippers / house shoes / felt slippers / hausschuhe / pantoffeln / filzpantoffeln / filzhausschuhe / pantoufles / chaussons / zapatillas de casa / pantuflas / pantufa / pantufas / chinelos / pantofole / ciabatte / スリッパ / 上履き / ルームシューズ',
     words:
@@ -124,6 +133,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'sandal',
+    theme: 'ocean',
     names:
       'sandals / flip flops / espadrille* / sandalen / zehentrenner / badelatschen / sandales / tongs en cuir / sandalias / alpargatas / chanclas / sandálias / alpercatas / sandali / infradito / サンダル / ビーチサンダル',
     words:
@@ -137,6 +147,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'rubberBoots',
+    theme: 'meadow',
     names:
       'rubber boots / wellies / wellington boot* / rain boots / gumboots / gummistiefel / regenstiefel / bottes de pluie / bottes en caoutchouc / botas de agua / botas de lluvia / galochas / botas de borracha / stivali di gomma / stivali da pioggia / 長靴 / レインブーツ',
     words:
@@ -150,6 +161,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'walkingBoot',
+    theme: 'meadow',
     names:
       'hiking boot* / walking boot* / hiking shoes / hiking gear / trekking boot* / trekking shoes / mountaineering gear / outdoor shop* / wanderschuh* / wanderstiefel / bergschuh* / bergsport* / outdoorladen / wanderausrüstung / chaussures de marche / chaussures de randonnée / matériel de randonnée / botas de montaña / botas de senderismo / botas de trekking / calzado de montaña / botas de caminhada / calçado de montanha / scarponi / scarpe da trekking / scarpe da montagna / 登山靴 / トレッキングシューズ / 登山用品',
     words:
@@ -164,6 +176,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'shoe',
+    theme: 'volt',
     names:
       'running shoe* / running shop* / running store* / trail running shoes / running gear / laufschuh* / laufladen / laufshop* / laufbekleidung / chaussures de running / chaussures de course / zapatillas de running / zapatillas para correr / tenis para correr / tênis de corrida / sapatilhas de corrida / scarpe da running / scarpe da corsa / ランニングシューズ',
     words:
@@ -178,6 +191,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'fountain-pen',
+    theme: 'daylight',
     names:
       'stationery / stationer* / fountain pen* / ballpoint* / füllfederhalter / füller / papeterie / papeteries / papelería* / papelaria* / cartoleria / cartolerie / stylo plume / pluma estilográfica / caneta tinteiro / penna stilografica / 文具 / 万年筆 / ボールペン',
     words:
@@ -192,6 +206,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'crayon',
+    theme: 'daylight',
     names:
       'school supplies / school stationery / coloured pencil* / colored pencil* / crayons / schulbedarf / schulsachen / buntstifte / wachsmalstifte / fournitures scolaires / crayons de couleur / material escolar / útiles escolares / lápices de colores / lápis de cor / giz de cera / materiale scolastico / matite colorate / pastelli / 学用品 / 色鉛筆 / クレヨン',
     words:
@@ -206,6 +221,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'chess-pawn',
+    theme: 'ember',
     names:
       'chess set* / chess shop* / chessboard* / chess piece* / chess club* / jigsaw* / schachspiel* / schachbrett* / schachfiguren / schachverein / schachclub / échiquier* / tablero de ajedrez / scacchiera / scacchiere / ジグソーパズル',
     words:
@@ -219,6 +235,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'toyTrain',
+    theme: 'daylight',
     names:
       'toy shop* / toy store* / toyshop* / toymaker* / wooden toy* / building blocks / building bricks / train set* / spielzeug* / spielwaren* / holzspielzeug* / bauklötze / holzeisenbahn* / jouet / jouets / magasin de jouets / juguete / juguetes / juguetería* / brinquedo* / loja de brinquedos / giocattolo / giocattoli / おもちゃ / 玩具 / 知育 / 積み木',
     words:
@@ -233,6 +250,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'teddy',
+    theme: 'daylight',
     names:
       'teddy bear* / teddy / teddies / plush toy* / soft toy* / cuddly toy* / stuffed animal* / doll maker* / rag doll* / doll house* / dolls house* / teddybär* / kuscheltier* / plüschtier* / stofftier* / stoffpuppe* / puppenhaus / peluche / peluches / doudou / doudous / poupée / poupées / ours en peluche / oso de peluche / osito* / muñeca / muñecas / ursinho* / pelúcia* / boneca / bonecas / orsacchiotto / orsacchiotti / bambola / bambole / ぬいぐるみ / テディベア / 人形',
     words:
@@ -247,6 +265,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'locomotive',
+    theme: 'ember',
     names:
       'model railway* / model railroad* / model train* / model making / model kit* / scale model* / model shop* / modelleisenbahn* / modellbahn* / modellbau* / modélisme / train miniature / trains miniatures / maquettisme / modelismo / maquetas de tren / ferromodelismo / tren eléctrico / modellismo / trenini / plastimodellismo / 鉄道模型 / プラモデル / 模型',
     words:
@@ -261,6 +280,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'kite',
+    theme: 'ocean',
     names:
       'kite shop* / kite maker* / kites / kite festival / stunt kite* / lenkdrachen / drachenfest / drachenladen / cerf volant / cerfs volants / cometas artesanales / festival de cometas / papagaio de papel / pipas e papagaios / aquiloni / aquilone / 凧揚げ / カイト',
     words:
@@ -269,6 +289,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'stroller',
+    theme: 'daylight',
     names:
       'baby gear / pram / prams / pushchair* / stroller* / buggies / baby carrier* / baby sling* / baby shop* / baby products / babyschale* / kinderwagen* / babytrage* / tragetuch / tragetücher / babyausstattung / babyfachmarkt / kindersitz / kindersitze / poussette* / porte bébé / puériculture / cochecito* / sillita de paseo / portabebés / carrinho de bebê / carrinho de bebé / carrinhos de bebé / carrinhos de bebê / passeggino / passeggini / fascia portabebè / ベビーカー / 抱っこ紐 / ベビー用品 / チャイルドシート',
     words:
@@ -283,6 +304,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'crib',
+    theme: 'blush',
     names:
       'baby clothes / baby clothing / babywear / kidswear / childrenswear / kids fashion / kids clothes / kids clothing / children s clothes / children s clothing / baby bodysuit* / babygrow* / baby blanket* / onesies / romper* / cots / cribs / babykleidung / babymode / babysachen / babyschlafsack / kindermode / kinderkleidung / strampler / vêtements pour bébé / vêtements pour enfants / vêtements bébé / vêtements enfant / layette* / gigoteuse* / ropa de bebé / ropa para bebés / ropa de niños / ropa para niños / ropa infantil / moda infantil / canastilla* / cunas / minicuna* / roupa de bebê / roupa de bebé / roupas de bebê / roupa infantil / roupas infantis / roupinhas / enxoval / berço / berços / abbigliamento bambino / abbigliamento neonato / abbigliamento per bambini / tutine / corredino / lettino neonato / ベビー服 / 子供服',
     words:
@@ -291,6 +313,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'weddingRings',
+    theme: 'blush',
     names:
       'jewellery / jewelry / jeweller* / jeweler* / engagement ring* / wedding ring* / wedding band* / goldsmith* / silversmith* / schmuck / schmuckstück* / goldschmied* / juwelier* / trauring* / eheringe / verlobungsring* / bijou / bijoux / bijouterie* / joaillerie* / joaillier* / alliance en or / joya / joyas / joyería* / anillo de compromiso / anillos de boda / joia / joias / joalharia* / joalheria* / aliança de casamento / gioielli / gioielleria* / gioielliere* / oreficeria / orafo / fedi nuziali / anello di fidanzamento / 宝石 / ジュエリー / 婚約指輪 / 結婚指輪 / アクセサリー',
     words:
@@ -305,6 +328,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'gem-stone',
+    theme: 'midnight',
     names:
       'gemstone* / mineral shop* / crystal shop* / rock and gem / gemmolog* / gemolog* / edelstein* / mineralienladen / mineralienbörse / heilstein* / pierres précieuses / pierres fines / lithothérapie / gemas preciosas / piedras preciosas / tienda de minerales / gemólog* / pedras preciosas / loja de cristais / pietre preziose / cristalloterapia / 天然石 / パワーストーン / 鉱物',
     words:
@@ -318,6 +342,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'watch',
+    theme: 'midnight',
     names:
       'watchmaker* / wristwatch* / wrist watch* / watch repair* / diver s watch / mechanical watch* / automatic watch* / smartwatch* / armbanduhr* / uhrmacher* / taucheruhr* / chronograph* / montres / horloger / horlogerie* / horlogère* / relojes / relojería* / relojero* / reloj de pulsera / relógio de pulso / relógios / relojoaria* / orologio da polso / orologi / orologeria / 腕時計 / 時計店',
     words:
@@ -331,6 +356,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'camera',
+    theme: 'midnight',
     names:
       'camera shop* / camera store* / camera lens* / mirrorless camera* / analogue camera* / analog camera* / film camera* / digital camera* / instant camera* / action cam* / fotogeschäft* / kamerahändler* / systemkamera* / kameraobjektiv* / sofortbildkamera* / appareil photo / appareils photo / objectif photo / cámara de fotos / cámaras de fotos / cámara réflex / cámara fotográfica / câmera fotográfica / câmeras fotográficas / máquina fotográfica / macchina fotografica / fotocamera / fotocamere / obiettivi fotografici / カメラ店 / 一眼レフ / ミラーレス / 中古カメラ / カメラ専門',
     words:
@@ -344,6 +370,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'headphones',
+    theme: 'midnight',
     names:
       'hi fi / hifi / audio shop* / bluetooth speaker* / wireless speaker* / loudspeaker* / soundbar* / dab radio* / stereo system* / kopfhörer / lautsprecher / stereoanlage* / hifi studio / enceinte / enceintes / chaîne hifi / altavoz / altavoces / equipo de música / auscultadores / caixa de som / colunas de som / altoparlanti / diffusori / スピーカー / オーディオ',
     words:
@@ -358,6 +385,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'screen',
+    theme: 'midnight',
     names:
       'television set* / tv shop* / smart tv / smart tvs / oled tv / oled tvs / qled / home cinema system* / electronics store* / electronics shop* / consumer electronics / fernseher / elektronikmarkt / unterhaltungselektronik / heimkino* / téléviseur* / magasin d électronique / televisor / televisores / tienda de electrónica / televisão smart / televisores smart / loja de eletrônicos / televisore / televisori / negozio di elettronica / 液晶テレビ / 有機テレビ / 家電量販店 / 大型テレビ',
     words:
@@ -371,6 +399,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'laptop',
+    theme: 'midnight',
     names:
       'computer shop* / computer store* / refurbished laptop* / gaming pc* / gaming laptop* / pc builder* / computerladen / computerreparatur* / pc reparatur / laptop reparatur / notebook reparatur / réparation ordinateur / réparation d ordinateurs / ordinateur portable / ordinateurs portables / reparación de computadoras / ordenador portátil / portátiles reacondicionados / conserto de computadores / assistência informática / computadores recondicionados / computer ricondizionati / パソコン専門 / 中古パソコン / ノートパソコン',
     words:
@@ -385,6 +414,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'phone',
+    theme: 'midnight',
     names:
       'smartphone repair* / mobile repair* / phone shop* / refurbished phone* / refurbished smartphone* / phone case* / handy reparatur / smartphone reparatur / displayreparatur* / handyladen / handyhülle* / réparation smartphone* / réparation de téléphones / coque de téléphone / téléphones reconditionnés / móviles reacondicionados / fundas para móvil / conserto de celulares / reparação de telemóveis / capas de celular / riparazione telefoni / riparazione cellulari / smartphone ricondizionati / スマホケース / 中古スマホ / 画面割れ',
     words:
@@ -398,6 +428,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'printer',
+    theme: 'daylight',
     names:
       'ink cartridge* / toner* / laser printer* / inkjet printer* / photo printer* / office printer* / tintenpatrone* / druckertinte / laserdrucker / tintenstrahldrucker / cartouche d encre / cartouches d encre / imprimante* / cartucho de tinta / cartuchos de tinta / impresora* / cartuchos de toner / impressora* / cartucce / stampante / stampanti / インクカートリッジ / プリンター / トナー',
     words:
@@ -411,6 +442,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'drone',
+    theme: 'volt',
     names:
       'drone shop* / camera drone* / racing drone* / fpv drone* / toy drone* / rc car* / remote control car* / drohnenshop / kameradrohne* / renndrohne* / modellflug* / drone caméra / drones de loisir / drones con cámara / dron con cámara / tienda de drones / drones com câmera / loja de drones / droni con telecamera / negozio di droni / カメラドローン / ドローン専門 / ラジコン',
     words:
@@ -424,6 +456,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'washer',
+    theme: 'daylight',
     names:
       'household appliance* / home appliance* / appliance shop* / washing machines / dishwashers / fridge freezer* / haushaltsgerät* / hausgeräte / elektrogeräte / waschmaschine* / geschirrspüler / spülmaschine* / kühlschränke / électroménager / lave linge / lave vaisselle / réfrigérateur* / electrodoméstico* / lavadora* / lavavajillas / frigorífico* / eletrodoméstico* / máquina de lavar / geladeira* / elettrodomestic* / lavatrice / lavatrici / lavastoviglie / frigoriferi / 白物家電 / 洗濯機 / 冷蔵庫 / 食洗機',
     words:
@@ -438,6 +471,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'robotVacuum',
+    theme: 'ocean',
     names:
       'vacuum cleaner* / robot vacuum* / cordless vacuum* / hoover / hoovers / robovac* / staubsauger* / saugroboter / wischroboter / aspirateur* / aspirateur robot / aspiradora* / robot aspirador / aspirador de pó / aspirador robô / aspirapolvere / robot aspirapolvere / 掃除機 / ロボット掃除機',
     words:
@@ -451,6 +485,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'mixingBowl',
+    theme: 'daylight',
     names:
       'kitchen appliance* / small appliances / stand mixer* / food processor* / air fryer* / airfryer* / toasters / blender / blenders / juicer* / microwave oven* / küchenmaschine* / küchengerät* / heißluftfritteuse* / standmixer / wasserkocher / robot de cuisine / robot pâtissier / grille pain / petit électroménager / robot de cocina / freidora de aire / batidora* / tostadora* / batedeira* / liquidificador* / fritadeira elétrica / torradeira* / robot da cucina / impastatrice / impastatrici / friggitrice ad aria / frullatore / frullatori / tostapane / 炊飯器 / キッチン家電 / ミキサー / トースター / ノンフライヤー',
     words:
@@ -464,6 +499,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'fan',
+    theme: 'ocean',
     names:
       'electric fan* / ceiling fan* / pedestal fan* / desk fan* / tower fan* / ventilator / ventilatoren / deckenventilator* / standventilator* / ventilateur* / ventilador / ventiladores / ventilador de techo / ventilador de teto / ventilatore / ventilatori / 扇風機 / サーキュレーター',
     words:
@@ -477,6 +513,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'thread',
+    theme: 'blush',
     names:
       'fabric shop* / fabric store* / haberdasher* / dressmaking fabric* / quilt shop* / stoffladen / stoffgeschäft* / stoffmarkt / kurzwaren* / meterware / mercerie* / magasin de tissus / tissus au mètre / patron de couture / mercería* / tienda de telas / telas por metros / patrones de costura / retrosaria* / armarinho* / loja de tecidos / merceria / negozio di tessuti / tessuti a metro / cartamodelli / 手芸店 / 生地店 / 型紙',
     words:
@@ -491,6 +528,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'easel',
+    theme: 'daylight',
     names:
       'art shop* / artist supplies / artists materials / oil paints / watercolour* / watercolor* / acrylic paint* / craft shop* / craft supplies / künstlerbedarf / bastelbedarf / bastelladen / aquarellfarbe* / ölfarben / acrylfarben / matériel beaux arts / fournitures beaux arts / loisirs créatifs / peinture acrylique / peinture à l huile / aquarelles / material de bellas artes / pintura acrílica / acuarelas / óleos / manualidades / material artístico / tinta acrílica / aquarelas / belle arti / colori acrilici / colori a olio / acquerelli / 絵の具 / 水彩 / 油絵具',
     words:
@@ -505,6 +543,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'caravan',
+    theme: 'meadow',
     names:
       'caravan dealer* / touring caravan* / static caravan* / travel trailer* / caravan park* / caravanning / wohnwagen* / wohnanhänger / caravaning / caravane / caravanes / mobil home* / tienda de caravanas / caravana de viaje / mobil home / reboque caravana / roulotte / roulottes / case mobili / トレーラーハウス',
     words:
@@ -518,6 +557,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'motorcycle',
+    theme: 'volt',
     names:
       'motorcycle* / motorbike* / motorrad* / motorräder / bikertreff* / moto d occasion / motociste / concessionnaire moto / motocicleta* / motocicletas / taller de motos / tienda de motos / concessionária de motos / oficina de motos / motociclett* / concessionaria moto / オートバイ / バイクショップ / 中古バイク / 自動二輪',
     words:
@@ -532,6 +572,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'scooter',
+    theme: 'volt',
     names:
       'scooter dealer* / scooter shop* / moped dealer* / motor scooter* / electric moped* / motorroller / elektroroller / mofa / mofas / concessionnaire scooter / cyclomoteur* / escúter / ciclomotor* / moto scooter / motoneta* / ciclomotore / ciclomotori / motorino / motorini / 原付 / スクーター専門',
     words:
@@ -545,6 +586,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'car',
+    theme: 'volt',
     names:
       'tyres / tyre / tire shop* / tire service* / tire dealer* / tire change* / winter tires / summer tires / all season tires / reifenwechsel / reifenservice / reifenhandel* / winterreifen / sommerreifen / ganzjahresreifen / autoreifen / radwechsel / pneu / pneus / neumático* / llantera* / gomería* / borracharia* / gommista / gommisti / pneumatici / タイヤ / スタッドレス',
     words:
@@ -558,6 +600,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'pickup',
+    theme: 'daylight',
     names:
       'van dealer* / truck dealer* / used vans / used trucks / commercial vehicle* / pickup trucks / pickup truck / nutzfahrzeug* / lkw handel* / transporter kaufen / gebrauchte transporter / véhicule utilitaire* / véhicules utilitaires / utilitaires d occasion / vehículos comerciales / vehículos industriales / furgonetas de ocasión / camiones usados / veículos comerciais / caminhões usados / caminhonete* / picape / picapes / veicoli commerciali / furgoni usati / camion usati / 商用車 / 中古トラック / 軽トラ',
     words:
@@ -572,6 +615,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'wrench',
+    theme: 'volt',
     names:
       'car parts / auto parts / spare parts for cars / car accessories / autoteile* / kfz teile / autoersatzteile / autozubehör / kfz zubehör / pièces auto / pièces détachées auto / pièces automobiles / accessoires auto / recambios de coche / recambios / refaccionaria* / autopartes / repuestos para autos / desguace* / autopeças / peças auto / peças automotivas / autoricambi / ricambi auto / accessori auto / 自動車部品 / カー用品 / カーパーツ',
     words:
@@ -585,6 +629,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'anchor',
+    theme: 'ocean',
     names:
       'chandler* / ship chandler* / boat equipment / boat supplies / marine equipment / sailing gear / sailing clothing / bootszubehör / bootsausrüstung / yachtzubehör / schiffsausrüster / segelbekleidung / accastillage / équipement nautique / náutica accesorios / equipamiento náutico / efectos navales / ropa náutica / equipamento náutico / acessórios náuticos / accessori nautici / attrezzatura nautica / forniture nautiche / 船具 / マリン用品',
     words:
@@ -599,6 +644,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'surfboard',
+    theme: 'ocean',
     names:
       'surf shop* / surfboard* / wetsuit* / surfboard shaper* / water sports shop* / stand up paddleboard* / surfladen / surfbrett* / neoprenanzug / neoprenanzüge / surfshop* / planche de surf / planches de surf / combinaison néoprène / combinaisons néoprène / tabla de surf / tablas de surf / traje de neopreno / trajes de neopreno / tienda de surf / prancha de surf / pranchas de surf / fato de surf / loja de surf / tavola da surf / tavole da surf / muta in neoprene / mute in neoprene / サーフショップ / ウェットスーツ',
     words:
@@ -612,6 +658,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'sleepingBag',
+    theme: 'meadow',
     names:
       'camping gear / camping equipment / camping shop* / sleeping bag* / tents / trekking tent* / roof tent* / rooftop tent* / bushcraft / zelt kaufen / zelte / dachzelt* / schlafsack / schlafsäcke / campingausrüstung / campingzubehör / campingbedarf / matériel de camping / tente de toit / tentes / sacs de couchage / sac de couchage / tienda de campaña / tiendas de campaña / saco de dormir / sacos de dormir / material de camping / barraca de camping / barracas de camping / equipamento de camping / tenda da campeggio / tende da campeggio / sacco a pelo / sacchi a pelo / attrezzatura da campeggio / キャンプ用品 / テント / 寝袋 / シュラフ',
     words:
@@ -626,6 +673,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'skis',
+    theme: 'ocean',
     names:
       'ski shop* / ski hire / ski rental* / ski equipment / ski boots / snowboard shop* / ski service / skiverleih* / skiservice / skischuhe / sportgeschäft am lift / skiausrüstung / tourenski* / location de skis / location ski / magasin de ski / chaussures de ski / alquiler de esquís / tienda de esquí / botas de esquí / aluguel de esqui / aluguer de esquis / botas de esqui / noleggio sci / negozio di sci / scarponi da sci / スキー用品 / スキーレンタル / スノーボード用品',
     words:
@@ -640,6 +688,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'soccer-ball',
+    theme: 'volt',
     names:
       'sports shop* / sporting goods / sports store* / sports equipment / sportswear / football boots / team kit* / team jersey* / sportgeschäft* / sportartikel* / sporthaus / sportbekleidung / sportausrüstung / trikotsatz / fußballschuhe / magasin de sport / articles de sport / équipement sportif / vêtements de sport / tienda de deportes / artículos deportivos / ropa deportiva / equipaciones deportivas / loja de esportes / loja de desporto / artigos esportivos / artigos desportivos / roupas esportivas / chuteira* / negozio di sport / articoli sportivi / abbigliamento sportivo / スポーツ用品 / スポーツウェア / スポーツショップ',
     words:
@@ -654,6 +703,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'tennis',
+    theme: 'volt',
     names:
       'tennis shop* / tennis racquet* / racket stringing / padel racket* / badminton racket* / table tennis table* / tennisschläger / besaitung* / padelschläger / badmintonschläger / tischtennisplatte* / raquette de tennis / raquettes de tennis / raquette de padel / cordage de raquettes / raqueta de tenis / raquetas de tenis / pala de pádel / palas de pádel / raquete de tênis / raquetes de tênis / raquete de ténis / raquetes de padel / racchetta da tennis / racchette da tennis / racchette da padel / incordatura* / テニスラケット / ガット張り / 卓球台 / バドミントンラケット',
     words:
@@ -667,6 +717,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'skateboard',
+    theme: 'volt',
     names:
       'skate shop* / roller skates / inline skates / roller skate shop* / skateladen / skaterladen / rollschuhe / inliner / inlineskates / planche à roulettes / rollers en ligne / tienda de skate / monopatín / monopatines / patines en línea / loja de skate / patins em linha / patins de quatro rodas / negozio di skate / pattini a rotelle / pattini in linea / インラインスケート',
     words:
@@ -680,6 +731,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'trampoline',
+    theme: 'meadow',
     names:
       'garden trampoline* / trampolines / garden play equipment / outdoor toy* / sandpit* / playhouse* / gartentrampolin* / trampolin / trampoline kaufen / schaukelgestell* / sandkasten / spielturm / portique de jeux / balançoire* / bac à sable / trampoline de jardin / aire de jeux de jardin / cama elástica / columpio* / parque infantil de jardín / arenero* / trampolim de jardim / balanço infantil / tappeto elastico / altalena / altalene / sabbiera / ジャングルジム',
     words:
@@ -694,6 +746,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'bikini',
+    theme: 'ocean',
     names:
       'swimwear / swimsuit* / bikini / bikinis / swim shorts / beachwear / bathing suit* / bademode / badeanzug / badeanzüge / badehose* / maillot de bain / maillots de bain / bañador / bañadores / traje de baño / trajes de baño / ropa de baño / moda praia / moda de praia / maiô / biquíni* / fato de banho / fatos de banho / calções de banho / costume da bagno / costumi da bagno / moda mare / 水着 / ビキニ',
     words:
@@ -702,6 +755,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'scarf',
+    theme: 'blush',
     names:
       'scarves / silk scarf* / wool scarf* / shawls / leather gloves / winter gloves / mittens / schals / seidentuch / seidentücher / wollschal* / handschuhe / lederhandschuhe / écharpe* / foulard* / carré de soie / gants en cuir / bufanda* / pañuelos de seda / guantes de piel / guantes de cuero / cachecol / cachecóis / lenços de seda / luvas de couro / luvas de lã / sciarpa / sciarpe / guanti in pelle / guanti di lana / マフラー / スカーフ / 手袋 / ストール',
     words:
@@ -715,6 +769,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'suitcase',
+    theme: 'ocean',
     names:
       'luggage / luggage shop* / carry on bag* / travel bag* / duffel bag* / weekend bag* / koffer / kofferset* / reisegepäck / reisetasche* / reisekoffer / handgepäckkoffer / valise / valises / bagagerie / bagages cabine / sac de voyage / sacs de voyage / maletas / maleta de cabina / maleta de viaje / equipaje de mano / bolsos de viaje / mala de viagem / malas de viagem / mala de bordo / malas de bordo / valigia / valigie / valigeria / trolley da cabina / borsa da viaggio / borse da viaggio / スーツケース / キャリーケース / 旅行かばん',
     words:
@@ -729,6 +784,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'bag',
+    theme: 'ember',
     names:
       'handbag* / leather bag* / leather goods / messenger bag* / tote bag* / backpack* / rucksack* / school bag* / schoolbag* / satchel* / handtasche* / ledertasche* / lederwaren / umhängetasche* / rucksäcke / schulranzen / schultasche* / maroquinerie* / sac à main / sacs à main / sac à dos / sacs à dos / cartable / cartables / bolso de piel / bolsos de piel / bolso de mano / bolsos de mano / marroquinería* / mochila / mochilas / bolsa de couro / bolsas de couro / marroquinaria / mala de senhora / borsa in pelle / borse in pelle / borsa a mano / pelletteria / pelletterie / zaino / zaini / ハンドバッグ / ランドセル / リュック / 革かばん / 鞄',
     words:
@@ -742,6 +798,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'purse',
+    theme: 'ember',
     names:
       'wallets / leather wallet* / purses / card holder* / coin purse* / geldbörse* / portemonnaie / portemonnaies / geldbeutel / brieftasche* / portefeuille en cuir / portefeuilles en cuir / porte monnaie / porte cartes / billetera / billeteras / monedero* / tarjetero* / carteira de couro / carteiras de couro / porta moedas / porta cartões / portafoglio in pelle / portafogli in pelle / portamonete / portacarte / 財布 / カードケース / 小銭入れ / 名刺入れ',
     words:
@@ -755,6 +812,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'umbrella',
+    theme: 'ocean',
     names:
       'umbrella shop* / umbrellas / storm umbrella* / folding umbrella* / regenschirm* / taschenschirm* / stockschirm* / parapluie* / ombrelle* / paraguas / sombrilla* / guarda chuva / guarda chuvas / sombrinha* / ombrello / ombrelli / ombrellaio / ombrellino / 日傘 / 雨傘 / 折りたたみ傘 / 傘専門',
     words:
@@ -768,6 +826,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'sock',
+    theme: 'blush',
     names:
       'socks / underwear / lingerie / hosiery / shapewear / boxer shorts / bra fitting / pyjamas / pajamas / sleepwear / loungewear / socken / sockenabo / strümpfe / strumpfhose* / unterwäsche / unterhose* / schlafanzug / schlafanzüge / nachtwäsche / chaussette* / collants / sous vêtement* / soutien gorge / pyjama / calcetines / ropa interior / lencería / pijama / pijamas / sujetadores / meias de algodão / meias de lã / meias coloridas / peúgas / roupa íntima / roupas íntimas / cuecas / sutiã / sutiãs / calzini / calze / biancheria intima / mutande / pigiama / pigiami / reggiseno / reggiseni / 靴下 / ソックス / 下着 / パジャマ / ランジェリー',
     words:
@@ -781,6 +840,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'frame',
+    theme: 'daylight',
     names:
       'art print* / poster shop* / posters / framing shop* / picture frame* / picture framer* / picture framing / wall art / photo book* / photo prints / canvas print* / kunstdruck* / bilderrahmen / einrahmung* / rahmenwerkstatt / leinwandbild* / wandbilder / fotobuch / fotobücher / affiche d art / affiches d art / encadreur* / encadrement* / tirage d art / tirages d art / livre photo / enmarcación* / marcos a medida / láminas decorativas / láminas artísticas / fotolibro* / molduraria* / molduras para quadros / quadros decorativos / fotolivro* / corniciaio / corniciai / cornici su misura / stampe d arte / fotolibri / 額縁 / 額装 / アートプリント / 版画 / フォトブック',
     words:
@@ -794,6 +854,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'mannequin',
+    theme: 'blush',
     names:
       'wedding dress* / bridal wear / bridal shop* / bridal boutique* / bridal gown* / bridal fashion / bridal salon* / bridesmaid dress* / prom dress* / evening gown* / evening dress* / brautkleid* / brautmode* / brautsalon* / brautstudio / abendkleid* / abendmode / robe de mariée / robes de mariée / robe de soirée / robes de soirée / vestido de novia / vestidos de novia / vestido de noche / vestidos de noche / vestidos de fiesta / vestido de noiva / vestidos de noiva / vestidos de festa / abito da sposa / abiti da sposa / abiti da cerimonia / atelier sposa / ウェディングドレス / ブライダルサロン / カラードレス',
     words:
@@ -808,6 +869,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'bouquetLarge',
+    theme: 'blush',
     names:
       'florist* / flower shop* / flower delivery / bouquets / cut flowers / dried flowers / floral design* / blumenladen / blumenstrauß / blumensträuße / blumengeschäft* / blumenversand / floristik / floristin / trockenblumen / fleuriste* / bouquet de fleurs / bouquets de fleurs / fleurs séchées / floristería* / florería* / ramo de flores / ramos de flores / flores secas / floricultura* / florista / floristas / arranjos florais / buquê* / fiorista / fioristi / fiorai / mazzo di fiori / bouquet di fiori / 花屋 / 花束 / フラワーショップ / ドライフラワー / 生花',
     words:
@@ -822,6 +884,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'towels',
+    theme: 'ocean',
     names:
       'bath towel* / towels / bed linen / bedlinen / bedsheets / bed sheets / duvet covers / duvet cover / table linen / tablecloth* / home textiles / handtücher / badetücher / tischwäsche / tischdecke* / heimtextilien / linge de maison / linge de lit / linge de bain / serviettes de bain / housse de couette / nappe en lin / toallas / sábanas / textil hogar / fundas nórdicas / mantelería / toalhas / lençóis / têxteis lar / cama mesa e banho / asciugamani / biancheria da letto / biancheria per la casa / lenzuola / tovaglia / tovaglie / copripiumino / タオル / 寝具カバー / シーツ / テーブルクロス / 布団カバー',
     words:
@@ -836,6 +899,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'spray',
+    theme: 'ocean',
     names:
       'cleaning products / cleaning product / cleaning supplies / cleaning spray* / household cleaner* / all purpose cleaner* / washing up liquid / putzmittel / reinigungsmittel / allzweckreiniger / spülmittel / badreiniger / kalkreiniger / produits ménagers / produit ménager / produits d entretien / nettoyant multi usage / liquide vaisselle / productos de limpieza / limpiador multiusos / limpiahogar* / lavaplatos líquido / produtos de limpeza / limpador multiuso / limpa vidros / detergente de loiça / prodotti per la pulizia / detersivo* / detergente multiuso / 洗剤 / 掃除用品 / クリーナー洗剤',
     words:
@@ -850,6 +914,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'dish',
+    theme: 'daylight',
     names:
       'tableware / dinnerware / crockery / porcelain / china shop* / dinner set* / tea set* / glassware / cutlery / porzellan* / geschirr / tafelgeschirr / besteck / kaffeeservice / glaswaren / porcelaine / porcelaines / arts de la table / vaisselle en / service de table / coutellerie / vajilla / vajillas / porcelana / porcelanas / cubertería / louça / louças / aparelho de jantar / faqueiro* / porcellana / porcellane / servizio di piatti / stoviglie / posate / 食器 / 磁器 / カトラリー / 茶器',
     words:
@@ -864,6 +929,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'gift',
+    theme: 'blush',
     names:
       'gift shop* / gift store* / gift box* / gift set* / gift basket* / gift card* / personalised gift* / personalized gift* / birthday gift* / geschenkeladen / geschenkbox* / geschenkkorb / geschenkkörbe / geschenkideen / geschenkset* / geschenkgutschein* / idée cadeau / idées cadeaux / coffret cadeau / coffrets cadeaux / boutique de cadeaux / carte cadeau / cajas regalo / caja regalo / tienda de regalos / cesta de regalo / cestas de regalo / regalos personalizados / tarjeta regalo / loja de presentes / cesta de presente / cestas de presentes / presentes personalizados / cartão presente / idee regalo / confezione regalo / confezioni regalo / cesto regalo / negozio di regali / regali personalizzati / ギフトショップ / ギフトボックス / ギフトセット / プレゼント用 / 贈り物',
     words:
@@ -878,6 +944,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'letters',
+    theme: 'blush',
     names:
       'greeting card* / greetings card* / birthday card* / postcards / christmas cards / wedding invitation* / grußkarte* / glückwunschkarte* / postkarte* / einladungskarte* / geburtstagskarte* / weihnachtskarten / carte de vœux / cartes de vœux / carte postale / cartes postales / faire part / carte d anniversaire / tarjetas de felicitación / tarjeta de felicitación / postales / invitaciones de boda / cartões postais / cartões de felicitações / convites de casamento / biglietti di auguri / biglietto di auguri / cartoline / partecipazioni di nozze / グリーティングカード / 絵はがき / 年賀状 / 招待状 / ポストカード',
     words:
@@ -892,6 +959,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'christmas-tree',
+    theme: 'ember',
     names:
       'christmas tree* / christmas decoration* / christmas ornament* / christmas shop* / baubles / weihnachtsbaum* / christbaum* / weihnachtsmarkt / weihnachtsdeko* / weihnachtsschmuck / adventsmarkt / tannenbaum / sapin de noël / décorations de noël / árbol de navidad / mercado navideño / adornos navideños / decoración navideña / árvore de natal / enfeites de natal / albero di natale / addobbi natalizi / decorazioni natalizie / クリスマスツリー / クリスマス飾り',
     words:
@@ -906,6 +974,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'birthdayCake',
+    theme: 'blush',
     names:
       'party supplies / party shop* / party decorations / party decoration* / partybedarf / partydeko* / partyladen / articles de fête / décoration de fête / artículos de fiesta / artículos para fiestas / artigos para festas / artigos de festa / articoli per feste / addobbi per feste / パーティーグッズ',
     words:
@@ -919,6 +988,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'typewriter',
+    theme: 'ember',
     names:
       'antiques / antique shop* / antique dealer* / antiques fair* / antique furniture / vintage furniture / bric a brac / antiquitäten* / antikmarkt / antikhändler* / antike möbel / antiquaire* / brocanteur* / antiquités / meubles anciens / anticuario* / antigüedades / muebles antiguos / antiquário* / antiguidades / móveis antigos / antiquariato / antiquario / antiquari / mobili antichi / アンティーク / 骨董 / 古道具',
     words:
@@ -933,6 +1003,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'clothesRail',
+    theme: 'meadow',
     names:
       'second hand clothes / second hand clothing / second hand fashion / secondhand clothes / second hand shop* / thrift shop* / thrift store* / charity shop* / vintage clothing / vintage clothes / vintage fashion / pre loved / preloved / clothes swap* / swap shop* / consignment shop* / secondhand laden / secondhandladen / secondhand mode / second hand mode / kleidertausch* / kleiderkreisel / vintage mode / gebrauchte kleidung / friperie* / vêtements d occasion / seconde main / dépôt vente / ropa de segunda mano / ropa usada / ropa vintage / intercambio de ropa / roupas usadas / roupa em segunda mão / roupas de segunda mão / brechó / brechós / troca de roupas / abiti usati / abbigliamento usato / vestiti usati / vintage usato / negozio dell usato / 古着 / リサイクルショップ / セカンドハンド',
     words:
@@ -947,6 +1018,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'radio',
+    theme: 'ember',
     names:
       'flea market* / car boot sale* / jumble sale* / yard sale* / garage sale* / rummage sale* / flohmarkt* / flohmärkte / trödelmarkt* / trödel / hofflohmarkt / marché aux puces / vide grenier* / vide greniers / brocante* / braderie* / mercadillo* / rastro dominical / mercado de pulgas / venta de garaje / feira da ladra / feira de velharias / mercado das pulgas / bazar de usados / feira de usados / mercatino dell usato / mercatini dell usato / mercato delle pulci / mercatino delle pulci / フリーマーケット / 蚤の市 / 骨董市 / 青空市',
     words:
@@ -961,6 +1033,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'shoppingBag',
+    theme: 'daylight',
     names:
       'department store* / shopping centre* / shopping center* / shopping mall* / outlet store* / outlet village* / high street shops / concept store* / kaufhaus / warenhaus / einkaufszentrum / einkaufszentren / einkaufspassage / shoppingcenter / grand magasin / grands magasins / centre commercial / galerie marchande / magasin d usine / grandes almacenes / centro comercial / centros comerciales / galería comercial / shopping center / loja de departamentos / grandes armazéns / galeria comercial / grande magazzino / grandi magazzini / centro commerciale / centri commerciali / galleria commerciale / 百貨店 / デパート / ショッピングモール / 商店街 / アウトレットモール',
     words:
@@ -975,6 +1048,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'shopFront',
+    theme: 'daylight',
     names:
       'local shop* / village shop* / independent shop* / newsagent* / tobacconist* / general store* / newsstand* / tante emma laden / dorfladen / zeitungskiosk / trafik / späti / marchand de journaux / bureau de tabac / maison de la presse / commerce de proximité / quiosco de prensa / estanco / tienda de barrio / colmado / banca de jornal / bancas de jornal / tabacaria / loja de bairro / edicola / edicole / tabaccheria / tabaccaio / negozio di quartiere / 売店 / 雑貨屋 / 雑貨店 / 駄菓子屋',
     words:
@@ -989,6 +1063,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'box',
+    theme: 'daylight',
     names:
       'online shop* / online store* / webshop* / web shop* / e commerce store / online marketplace* / mail order / onlineshop* / versandhandel / versandhaus / onlinehändler* / vente en ligne / achats en ligne / tienda en línea / tiendas online / comprar en línea / loja online / lojas online / compras online / acquisti online / vendita online / オンラインショップ / 通販 / オンラインストア',
     words:
@@ -1003,6 +1078,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'telescope',
+    theme: 'midnight',
     names:
       'telescope shop* / telescopes / telescope / binoculars / spotting scope* / stargazing equipment / teleskop / teleskope / ferngläser / fernglas / spektiv* / fernrohr* / télescope / télescopes / jumelles / lunette astronomique / longue vue / telescopio / telescopios / prismáticos / catalejo* / telescópio / telescópios / binóculos / luneta astronômica / telescopi / binocolo / binocoli / cannocchiale / cannocchiali / 望遠鏡 / 双眼鏡 / 天体観測',
     words:
@@ -1017,6 +1093,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'trophy',
+    theme: 'ember',
     names:
       'trophies / trophy shop* / trophy maker* / medals and trophies / sports medals / engraving shop* / engraver* / laser engraving / pokale / pokalshop / medaillen und pokale / gravuren / graveur* / trophées sportifs / coupes et médailles / coupes et trophées / gravure laser / trofeos / trofeos deportivos / grabado láser / grabador láser / troféu / troféus / gravação a laser / trofei / coppe e medaglie / targhe e coppe / incisione laser / incisore / トロフィー / 優勝カップ / 彫刻刻印 / メダル製作',
     words:
@@ -1030,6 +1107,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'guitar',
+    theme: 'ember',
     names:
       'guitar shop* / music shop* / musical instrument shop* / instrument shop* / musical instruments / electric guitars / digital piano* / musikhaus / musikalienhandlung* / musikgeschäft* / gitarrenladen / musikinstrumente / magasin de musique / magasin d instruments / instruments de musique / tienda de música / tienda de instrumentos / instrumentos musicales / loja de música / loja de instrumentos / instrumentos musicais / negozio di musica / negozio di strumenti / strumenti musicali / 楽器店 / 楽器専門 / 中古楽器',
     words:
@@ -1044,6 +1122,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'globe-showing-europe-africa',
+    theme: 'ocean',
     names:
       'map shop* / globe maker* / globes / wall map* / world map* / travel bookshop* / scratch map* / globus / globen / weltkarte* / landkarten* / reisebuchhandlung / planisphère* / mappemonde* / globe terrestre / globes terrestres / mapamundi* / globo terráqueo / globos terráqueos / mapas murales / mapa múndi / mapas múndi / globo terrestre / mappamondo / mappamondi / cartina geografica / cartine geografiche / 地球儀 / 世界地図',
     words:
@@ -1058,6 +1137,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'flashlight',
+    theme: 'midnight',
     names:
       'flashlight* / led torch / led torches / pocket torch* / headlamp* / head torch* / taschenlampe* / stirnlampe* / lampe torche / lampes torches / lampe frontale / lampes frontales / linterna / linternas / frontal led / lanterna led / lanternas led / lanterna de cabeça / torcia led / torce led / torcia frontale / 懐中電灯 / ヘッドライト型 / ヘッドランプ',
     words:
@@ -1071,6 +1151,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'battery',
+    theme: 'volt',
     names:
       'power bank* / powerbank* / phone charger* / rechargeable batteries / aa batteries / charging cable* / usb charger* / ladegerät* / ladekabel / akkus und batterien / chargeur usb / chargeurs usb / batterie externe / batteries externes / piles rechargeables / cargador usb / cargadores usb / pilas recargables / batería externa / baterías externas / carregador usb / carregadores usb / pilhas recarregáveis / bateria externa / caricabatterie / caricabatteria / pile ricaricabili / モバイルバッテリー / 充電器 / 乾電池 / 充電ケーブル',
     words:
@@ -1085,6 +1166,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'coins',
+    theme: 'ember',
     names:
       'coin dealer* / coin shop* / numismat* / coin collect* / stamp dealer* / stamp collect* / philatel* / münzhandel* / münzhändler* / briefmarkenhändler* / münzsammlung* / briefmarkensammlung* / philatélie / collection de monnaies / collection de timbres / numismatique / numismática / filatelia / coleccionismo de monedas / filatélica / coleção de moedas / collezione di monete / filatelico / numismatica / 古銭 / コイン収集 / 切手買取 / 記念硬貨',
     words:
@@ -1099,6 +1181,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'ironingBoard',
+    theme: 'ocean',
     names:
       'steam iron* / ironing board* / garment steamer* / steam generator iron* / bügeleisen / bügelbrett* / dampfbügel* / bügelstation* / fer à repasser / fers à repasser / planche à repasser / centrale vapeur / défroisseur* / plancha de vapor / planchas de vapor / tabla de planchar / tablas de planchar / centro de planchado / ferro de passar / ferro de engomar / tábua de passar / tábua de engomar / ferro da stiro / ferri da stiro / asse da stiro / assi da stiro / stiratrice / アイロン / スチーマー',
     words:
@@ -1112,6 +1195,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'broom',
+    theme: 'ember',
     names:
       'brush maker* / brooms / broom maker* / household goods / housewares / hardware and household / haushaltswaren* / bürstenmacher* / bürstenbinder* / besen / brosserie* / articles ménagers / articles de ménage / menaje del hogar / artículos para el hogar / escobas / utilidades domésticas / artigos para o lar / vassoura / vassouras / casalinghi / articoli casalinghi / scope e spazzole / 日用品 / 生活用品 / ほうき / たわし',
     words:
@@ -1126,6 +1210,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'calendar',
+    theme: 'daylight',
     names:
       'wall calendar* / photo calendar* / desk calendar* / diaries and planners / day planner* / weekly planner* / advent calendar* / wandkalender* / fotokalender* / taschenkalender* / adventskalender* / calendrier mural / calendrier photo / calendriers photo / calendrier de l avent / calendario de pared / calendarios de pared / calendario de adviento / agenda semanal / agendas escolares / calendário de parede / calendários de parede / calendário do advento / calendario da parete / calendario dell avvento / agenda settimanale / カレンダー印刷 / 壁掛けカレンダー / 卓上カレンダー / 手帳カバー',
     words:
@@ -1139,6 +1224,7 @@ export const retail: readonly Trade[] = [
   },
   {
     thing: 'helmet',
+    theme: 'volt',
     names:
       'bike helmet* / bicycle helmet* / cycling helmet* / fahrradhelm* / kinderhelm* / casque de vélo / casque vélo / casques de vélo / casco de bicicleta / cascos de bicicleta / casco de ciclismo / capacete de bicicleta / capacetes de bicicleta / capacete de ciclismo / casco da bici / caschi da bici / casco da ciclismo / 自転車用ヘルメット / 自転車ヘルメット',
     words:

@@ -7,7 +7,7 @@ import { YuvFrame } from '../../../../../src/sandbox/render/draw/yuvFrame';
 import { frameSize, type Rect } from '../../../../../src/sandbox/render/layout/page';
 import type { CardScene, PlacedShape, RenderPlan } from '../../../../../src/sandbox/render/layout/plan';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
-import { themeFor, themes, wipes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
+import { themeNamed, themes, wipes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
 import { FontLibrary } from '../../../../../src/sandbox/render/typography/fontLibrary';
 import { rendererAssets } from '../../../../support/rendererAssets';
 
@@ -27,7 +27,7 @@ const scene: CardScene = {
   leadFrames: 0,
   start: 0,
   end: 96,
-  stage: themeFor('').stages[0],
+  stage: themeNamed('daylight').stages[0],
   shapes: [word],
   focus: [320, 180],
   wipeFrames: 12,
@@ -172,7 +172,7 @@ describe('decor', () => {
 
 /** Colors in which only the decorative shape is visible. */
 const blackStage = {
-  ...themeFor('').stages[0],
+  ...themeNamed('daylight').stages[0],
   accent: '#ff0000',
   ground: ['#000000', '#000000'] as const,
   clouds: [],

@@ -11,7 +11,7 @@ import { depictCards } from '../../../../../src/sandbox/render/board/cardPicture
 import { subjects } from '../../../../../src/sandbox/render/board/subjects';
 import { tradeIn } from '../../../../../src/sandbox/render/board/trades/trades';
 import { scenePicture } from '../../../../../src/sandbox/render/layout/cardSide';
-import { themes } from '../../../../../src/sandbox/render/look/themes';
+import { themeNamed, themes } from '../../../../../src/sandbox/render/look/themes';
 import { paletteOf } from '../../../../../src/sandbox/render/look/palette';
 import { SystemFonts } from '../../../../../src/sandbox/render/typography/systemFonts';
 import type { Rect } from '../../../../../src/sandbox/render/layout/page';
@@ -372,6 +372,18 @@ describe('layout', function () {
     });
     assert.equal(new Set(drawn).size, themes.length);
     assert.ok(drawn.every((svg) => svg.includes(shirt) && !svg.includes(wall)));
+  });
+
+  it('has the colors of the advertised trade, and neutral colors if it names none', async () => {
+    for (const [prompt, theme] of [
+      ['Our bakery opens at six. Order today.', 'ember'],
+      ['Clases de yoga y meditación', 'meadow'],
+      ['エナジードリンク、新発売。今すぐお試しください。', 'volt'],
+      ['We open on Monday. Come by.', 'daylight'],
+    ] as const) {
+      const { plan } = await planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 8, fps: 24, seed: 0 });
+      assert.deepEqual(plan.scenes[0]?.stage, themeNamed(theme).stages[0], prompt);
+    }
   });
 
   it('varies layout, colors and motion with the seed', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { themeFor } from '../../../../../src/sandbox/render/look/themes';
+import { themeNamed } from '../../../../../src/sandbox/render/look/themes';
 import { segmentsOf } from '../../../../../src/sandbox/render/process/renderer';
 import { copyStory } from '../../../../../src/sandbox/render/story/copyScenes';
 import { markedCopy } from '../../../../support/markedCopy';
@@ -19,7 +19,7 @@ describe('segments', () => {
       end,
       decor: 'dots' as const,
       leadFrames: 0,
-      stage: themeFor('').stages[0],
+      stage: themeNamed('daylight').stages[0],
       shapes: [],
       focus: [0, 0] as const,
       wipeFrames: 0,
