@@ -1,6 +1,7 @@
 import { announcedCopy, nameIn, withColumns, withNameAtEnd, withoutDirections } from './announcedCopy';
 import { brandOf } from './brand';
 import { cardText } from './cardText';
+import { addressIn, calledNumberIn, numberIn } from './contact';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures, timeOfDay } from './copyFeatures';
 import {
@@ -16,12 +17,14 @@ import {
   type Shown,
   type ShownRole,
 } from './copyText';
-import { asksToAct, hasOffer, installer, namesAddress, phoneNumber, webAddress } from './emphasis';
+import { hasOffer, installer, namesAddress, webAddress } from './emphasis';
+import { withoutInstructions } from './instructions';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
 import type { Block } from './plainText';
-import { isWanted } from './ruledOut';
+import { withRequested } from './requestCopy';
+import { withoutFrames } from './requestFrames';
 import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
 
@@ -35,8 +38,6 @@ const [mostHidden, mostHiddenIfEmpty] = [0.6, 0.8];
 const [longBrief, leastFilled] = [50, 0.4];
 /** Words that are no text order a picture if the role `picture` has at least this share of their probability. */
 const leastPicture = 0.25;
-/** An end line with a web address may be an instruction if the role `hidden` has at least this probability. */
-const leastInstruction = 0.2;
 /**
  * Thresholds for splitting comma-separated clauses into hidden and shown clauses. For each hidden clause, the
  * probability of `hidden` is at least 0.9. For the other clauses, judged together, it is below 0.4.
@@ -88,7 +89,8 @@ function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number):
   const brand = brandOf(chunks, prompt) ?? nameIn(announced ?? [], blocks);
   const directed = kind === 'document' ? withoutDirections(marked) : marked;
   const roled = withoutMailFrame(withColumns(withSlogan(directed, brand), blocks), blocks);
-  const found = kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds, brand);
+  const instructed = kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds, brand);
+  const found = kind === 'request' ? withRequested(instructed, brand) : instructed;
   const judged = announced === undefined ? withBest(found) : withNameAtEnd(announced, brand);
   const shown = textsOf(judged, blocks, kind);
   const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
@@ -110,7 +112,9 @@ function withContact(texts: readonly CopyText[], kind: Kind, chunks: readonly Ch
   const ends = texts.filter(({ role }) => role === 'end');
   const isRequest = kind === 'request';
   const added = isRequest
-    ? [lastOf(chunks, addressIn), lastOf(chunks, calledNumberIn)].filter((it) => it !== undefined && !isIn(it, texts))
+    ? [lastOf(chunks, addressIn), lastOf(chunks, calledNumberIn) ?? lastOf(texts, numberIn)].filter(
+        (it) => it !== undefined && !isIn(it.replace(/^WhatsApp /u, ''), ends),
+      )
     : ends.length > 0 && lastOf(ends, addressIn) === undefined
       ? [lastOf(texts, addressIn)]
       : [];
@@ -124,27 +128,6 @@ const lastOf = (texts: readonly { readonly text: string }[], find: (text: string
   texts.map(({ text }) => find(text)).findLast((it) => it !== undefined);
 
 const isIn = (contact: string, texts: readonly CopyText[]) => texts.some(({ text }) => text.includes(contact));
-
-function addressIn(text: string): string | undefined {
-  const address = addressesIn(text).at(-1);
-  return address !== undefined && isWanted(text, text.lastIndexOf(address))
-    ? address.replace(/[.,;:!?]+$/u, '')
-    : undefined;
-}
-
-const addressesIn = (text: string): readonly string[] =>
-  text.split(/[\s()]+/u).filter((word) => webAddress.test(word) && !initialed.test(word));
-
-/** Matches a user name such as "j.doe", and a handle. */
-const initialed = /^(?:\p{L}\.|@)/u;
-
-const rulesOutAddress = ({ text }: Chunk): boolean => addressIn(text) === undefined && addressesIn(text).length > 0;
-
-/** Returns the phone number after a word such as "phone" or "call". */
-const calledNumberIn = (text: string): string | undefined => calledNumber.exec(text)?.[1]?.trim();
-
-const calledNumber =
-  /(?<!\p{L})(?:tel|telefon(?:nummer)?|téléphone|teléfono|telefone|telefono|phone|whats ?app|call|text|number|nummer|numéro|número|numero)(?!\p{L})\D{0,24}?((?:\+|\()?(?:\d[\s()./-]{0,2}){6,13}\d)(?!\d)/iu;
 
 /** Captures the text of a Markdown link, without a trailing arrow, and the host of its URL. */
 const markdownLink = /\[([^\]]+?)[\s→>»]*\]\(https?:\/\/(?:www\.)?([^\s/?#:)]+)/gu;
@@ -183,12 +166,22 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
     const others = clauses.filter(({ odds }) => odds.hidden + odds.picture < surelyHidden);
     const shown = judgeTogether(others, threshold);
     const isSplit = others.length > 0 && 1 - shown.probability < surelyShown;
-    const whole = judgeTogether(clauses, threshold);
+    const whole = judgeTogether(offersOf(clauses) ?? clauses, threshold);
     return clauses.map((clause) => {
       const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause], threshold);
       return { ...clause.chunk, ...judgment };
     });
   });
+}
+
+/** If all clauses may be text, returns those with an offer, because a price is never left out for its neighbors' sake. */
+function offersOf<Clause extends { readonly chunk: Chunk; readonly odds: Odds }>(
+  clauses: readonly Clause[],
+): readonly Clause[] | undefined {
+  const offers = clauses.filter(({ chunk }) => hasOffer(tokenize(chunk.text)));
+  return offers.length === 0 || clauses.some(({ odds }) => odds.hidden + odds.picture >= surelyHidden)
+    ? undefined
+    : offers;
 }
 
 /** Gives a shown label, as in "New on tap: Copper Märzen", the role of the text after it. */
@@ -258,194 +251,6 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
   (chunk.joint === 'comma'
     ? chunk.sentence === before.sentence
     : chunk.joint === 'sentence' && /[?？]$/u.test(before.text));
-
-/**
- * Hides texts of a request or a document that are never copy: lines that end with a colon, because they announce the
- * next lines, a letter's signature, fields such as "Audience: …", the length of the video, and production terms.
- * Reduces an instruction with a web address to the address.
- */
-function withoutInstructions(
-  judged: readonly Judged[],
-  blocks: readonly Block[],
-  seconds: number,
-  brand: string | undefined,
-): readonly Judged[] {
-  const signed = signatureOf(blocks);
-  const length = new RegExp(
-    `(?<!(?:\\d|(?<!\\p{L})(?:in|under|within|unter|en|em)) ?)${String(seconds)}[ -]?${secondsUnit}`,
-    'iu',
-  );
-  const announcing = announcementsIn(judged, blocks);
-  const fields = fieldsIn(judged);
-  const prohibited = new Set(
-    judged
-      .filter(({ isQuoted, text }) => !isQuoted && prohibitions.some((it) => it.test(text)))
-      .map(({ sentence }) => sentence),
-  );
-  return judged.map((chunk, at) => {
-    const block = blocks[chunk.block];
-    if (isAddedContact(judged[at - 1], chunk)) {
-      return { ...chunk, role: 'end', text: chunk.text.slice(2), from: chunk.from + 2 };
-    }
-    if (isNamedContact(judged[at - 1], chunk)) return { ...chunk, role: 'end' };
-    const contact = contactIn(chunk.text);
-    if (contact !== undefined && !chunk.isQuoted) {
-      const from = chunk.from + chunk.text.indexOf(contact);
-      return { ...chunk, role: 'end', text: contact, from, to: from + contact.length };
-    }
-    const [, name] = logoOf.exec(chunk.text) ?? [];
-    if (name !== undefined && brand?.startsWith(name.trim()) === true) {
-      return { ...chunk, role: 'end', text: name, to: chunk.from + name.length };
-    }
-    const next = judged[at + 1];
-    const announcesContact = next !== undefined && isNamedContact(chunk, next);
-    const isTerm =
-      !chunk.isQuoted &&
-      (prohibited.has(chunk.sentence) ||
-        [length, production, fieldSentence].some((pattern) => pattern.test(chunk.text)));
-    const isHidden =
-      block !== undefined &&
-      (announcesContact ||
-        rulesOutAddress(chunk) ||
-        announcing.has(chunk) ||
-        fields.has(chunk) ||
-        isTerm ||
-        signed.has(block) ||
-        (!chunk.isQuoted && /[:：]$/u.test(block.text)));
-    return isHidden ? { ...chunk, role: 'hidden' } : withoutInstruction(chunk);
-  });
-}
-
-/** Whether a chunk adds contact data to a quotation, as in “"Book now" + WhatsApp 01632 960 417”. */
-const isAddedContact = (before: Judged | undefined, chunk: Judged) =>
-  before !== undefined &&
-  before.block === chunk.block &&
-  before.isQuoted &&
-  isShown(before) &&
-  /^[+&]\s/u.test(chunk.text) &&
-  (phoneNumber.test(chunk.text) || namesAddress(tokenize(chunk.text)));
-
-/** Captures the name in "Northlight logo". */
-const logoOf = /^((?:\p{Lu}\S* ){1,3})(?:logo|wordmark|schriftzug)$/u;
-
-/** Maximum number of characters of an instruction about a contact. */
-const longestInstruction = 200;
-
-/** Returns the contact in an instruction that says nothing else: "phone number 01632 960 417 big at the end". */
-function contactIn(text: string): string | undefined {
-  if (text.length > longestInstruction) return undefined;
-  const [found, before = '', contact, after = ''] =
-    /^(.*?)((?:\+|\()?\d[\d\s()./-]{6,}\d|\S+\.\p{L}{2,}(?:\/\S*)?)(.*)$/u.exec(text) ?? [];
-  const words = `${before} ${after}`.split(/[\s.,:;]+/u).filter((word) => word !== '');
-  const isInstruction =
-    found !== undefined &&
-    words.some((word) => contactWord.test(word)) &&
-    words.every((word) => contactWord.test(word) || contactFiller.test(word));
-  return isInstruction ? contact : undefined;
-}
-
-/** Maximum number of words of an address after a word for it. */
-const longestContact = 6;
-
-/** Whether a chunk is what the words before it ask for, as in "close with the address, 12 Hill Street". */
-const isNamedContact = (before: Judged | undefined, chunk: Judged) =>
-  before?.sentence === chunk.sentence &&
-  chunk.joint === 'comma' &&
-  !chunk.isQuoted &&
-  contactWord.test(/[\p{L}’']+$/u.exec(before.text)?.[0] ?? '') &&
-  wordCount(chunk.text) <= longestContact &&
-  (namesAddress(tokenize(chunk.text)) || /\p{Lu}[^]*\d|\d[^]*\p{Lu}/u.test(chunk.text));
-
-/**
- * Finds the text of fields: the words after the label and, if the label is the first of its line, the line's later
- * sentences up to the next label.
- */
-function fieldsIn(judged: readonly Judged[]): ReadonlySet<Judged> {
-  const found = new Set<Judged>();
-  let first: Judged | undefined;
-  let isFieldLine = false;
-  for (const chunk of judged) {
-    if (chunk.block !== first?.block) [first, isFieldLine] = [chunk, false];
-    const isField = fieldLabel.test(chunk.label.trim());
-    if (chunk.label !== '') isFieldLine = isField && chunk.sentence === first.sentence;
-    else if (isFieldLine && chunk.sentence > first.sentence && !chunk.isQuoted) found.add(chunk);
-    if (isField && (chunk.joint === 'label' || chunk.joint === 'comma')) found.add(chunk);
-  }
-  return found;
-}
-
-/** Finds the words that only announce a quotation, as in "Three benefits, one at a time: “No nails.”". */
-function announcementsIn(judged: readonly Judged[], blocks: readonly Block[]): ReadonlySet<Judged> {
-  const found = new Set<Judged>();
-  for (const [at, chunk] of judged.entries()) {
-    const next = judged[at + 1];
-    if (next?.sentence !== chunk.sentence || !next.isQuoted || chunk.isQuoted) continue;
-    if (!/^\s*[:：]/u.test(blocks[chunk.block]?.text.slice(chunk.to, next.from) ?? '')) continue;
-    const clauses = judged.slice(0, at + 1);
-    const start = clauses.findLastIndex(({ joint, sentence }) => joint !== 'comma' || sentence !== chunk.sentence);
-    for (const clause of clauses.slice(start)) if (!clause.isQuoted) found.add(clause);
-  }
-  // In a line with a text for the screen, the sentences before it are directions: "Show the app. Text: “Paid.”".
-  for (const chunk of judged) {
-    const isDirection = judged.some(
-      (it) => it.block === chunk.block && it.sentence > chunk.sentence && it.isQuoted && textLabel.test(it.label),
-    );
-    if (isDirection && !chunk.isQuoted && isShown(chunk)) found.add(chunk);
-  }
-  return found;
-}
-
-/** Matches a label of a text on the screen. Labels are in lower case. */
-const textLabel =
-  /(?<!\p{L})(?:text|supers?|captions?|title|on[- ]screen|schrift|einblendung|titel|texte|texto|rótulo|testo|scritta)(?!\p{L})|テロップ|文字/u;
-
-const secondsUnit = '(?:s|sec(?:ond)?s?|sek(?:unden)?|segundos|secondes|secondi|秒)(?!\\p{L})';
-
-/** Matches the label of a field whose text is an instruction, such as "Audience" and "Ton". */
-const fieldLabel =
-  /^(?:(?:target )?audience|target(?: group)?|zielgruppe|cible|público(?: objetivo|-alvo)?|ターゲット|tone(?: of voice)?|tonalität|ton|tono|tom|トーン|style|stil|estilo|stile|look|mood|stimmung|music|musik|musique|música|musica|bgm|formato?|ratio|length|duration|länge|dauer|durée|duración|duração|durata|尺|objective|goal|ziel|objectif|objetivo|obiettivo|目的|budget|verba|orçamento|presupuesto|preventivo|etat|予算|deadline|(?:must )?avoid|don[’']?ts?|éviter|evitare?|status|owner|assignee|priority)$/iu;
-
-/** Matches a sentence that is an instruction like a field, as in "The audience is young parents". */
-const fieldSentence =
-  /^(?:(?:the|our|die|unsere|la|notre|el|nuestro|o|nosso|il|nostro) )?(?:target(?: audience| group)?|audience|zielgruppe|cible|público(?: objetivo|-alvo)?|pubblico|target|tone|ton|tono|tom|budget|deadline) (?:is|are|should|ist|sind|soll|est|sont|doit|es|son|debe|é|são|deve|è|sono)(?!\p{L})/iu;
-
-/** Matches a negation in capitals, as in "Do NOT mention the pool". In the text around it, there are small letters. */
-const prohibition = /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L})(?:(?=.*\p{Ll}{2})|(?<=\p{Ll}{2}.*))/u;
-
-/** Matches the start of a request not to show or to say something. */
-const forbidding =
-  /^(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|(?:éviter|évitez|evitar|evite|evitare|vermeiden|avoid) \p{L}+|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|non \p{L}+[aei]r(?:e|l[oaie]|ne|[mtc]i))(?!\p{L})/iu;
-const prohibitions = [prohibition, forbidding];
-
-/** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
-const production =
-  /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|no audio|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
-
-/** Matches the closing line of a letter. */
-const signOff =
-  /^(?:(?:many |kind |best |warm |all the )*(?:thanks|thank you|regards|cheers|best|wishes)|(?:viele|liebe|beste|schöne|mit \p{L}+) grüße?n?|danke|lg|vg|merci|cordialement|bien à (?:vous|toi)|bonne journée|gracias|un saludo|saludos|obrigad[oa]|abraços?|atenciosamente|grazie|saluti|cordiali saluti|よろしくお願いします)(?: (?:so much|again|all|a lot|d'avance|de antemano|mille|schon mal|im voraus|\p{Lu}\p{L}+))?[,.!]*$/iu;
-/** Maximum number of lines of a signature, and maximum number of words of such a line. */
-const [mostSigned, longestSigned] = [5, 8];
-
-/** Returns the blocks of a letter's signature: the short lines after its closing line. */
-function signatureOf(blocks: readonly Block[]): ReadonlySet<Block> {
-  const start = blocks.findIndex(({ text }) => signOff.test(text.trim())) + 1;
-  if (start === 0) return new Set();
-  const end = blocks.findIndex(({ text }, at) => at >= start && wordCount(text) > longestSigned);
-  return new Set(blocks.slice(start, Math.min(start + mostSigned, end < 0 ? Infinity : end)));
-}
-
-/** Keeps only the web address of a text such as "end with our website tidy.example". */
-function withoutInstruction(chunk: Judged): Judged {
-  const { text, role, isQuoted, label, from, probability } = chunk;
-  const words = text.split(/\s+/u);
-  const address = words.find((word) => webAddress.test(word));
-  if (address === undefined || role !== 'end' || isQuoted || label !== '') return chunk;
-  const others = tokenize(words.filter((word) => word !== address).join(' '));
-  if (1 - probability < leastInstruction || asksToAct(others) || hasOffer(others)) return chunk;
-  const at = from + text.indexOf(address);
-  return { ...chunk, text: address, from: at, to: at + address.length };
-}
 
 /** If part of a sentence is small print, shows the whole sentence as small print. */
 function withWholeLegal(judged: readonly Judged[]): readonly Judged[] {
@@ -561,9 +366,11 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
   const plain = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
-  const part = kind === 'copy' || first.isQuoted ? plain : withoutMention(plain);
-  // Capitalizes the first letter of body text. Finished copy is capitalized only if the text starts inside a sentence.
-  const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
+  const part = kind === 'copy' || first.isQuoted ? plain : withoutFrames(plain);
+  // Capitalizes the first letter. Finished copy is capitalized only if the text starts inside a sentence.
+  const isAddress = webAddress.test(/^\S*/u.exec(part)?.[0] ?? '');
+  const isCased = kind !== 'copy' ? first.role !== 'legal' && !isAddress : first.role === 'body' && isPart;
+  const text = isCased ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
 }
 
@@ -589,33 +396,6 @@ const isList = (run: Run) =>
 /** Matches a conjunction at the start of a clause. It is dropped if the clause is shown without the previous one. */
 const joining =
   /^(?:(?:and|und|y|et|e) (?:then|dann|luego|puis|poi|depois)|and|then|plus|und|dann|y|luego|et|puis|e|poi|depois|&|\+) (?=\S)/iu;
-
-/** Matches an instruction before what the text shall say, as in "Mention that …" and "finish on …". */
-const mention =
-  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with|w\/)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:and |then |and then |et |puis |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make (?:it )?clear|get across|tell (?:people|them|viewers)) that) (?=\S)|^(?:(?:it|the (?:ad|video|spot|film)) )?(?:must|should|has to|needs to) (?:say|mention|explain|make (?:it )?clear|get across|tell (?:people|them|viewers)) that (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait|doit) (?:faire comprendre|expliquer|dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:mencionen?|menciona|digan?|di|pon|que diga|(?:debe|tiene que|hay que) (?:decir|explicar|transmitir|dejar claro)) que (?=\S)|^(?:e )?(?:mencion[ae]|diz|fala|(?:deve|tem (?:de|que)) (?:dizer|explicar|transmitir|deixar claro)) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite|(?:deve|bisogna) (?:far capire|dire|spiegare|comunicare)) che (?=\S)/iu;
-
-/** Words for contact data, and words that may stand between them and the data, as in "phone number big at the end". */
-const [contactWord, contactFiller] = [
-  /^(?:l[’'])?(?:phone|number|website|site|url|address|link|webseite|webadresse|homepage|name|namen?|nom|nombre|nome|logo|telefon(?:nummer)?|nummer|adresse|numéro|téléphone|web|página|teléfono|número|dirección|telefone|endereço|sito|numero|telefono|indirizzo)$/iu,
-  /^(?:and|plus|with|the|our|which|that|is|it[’']?s|big|large|bold|at|on|in|end|screen|und|mit|die|der|unsere?|ist|groß|am|ende|et|avec|le|la|notre|nos|qui|est|en|gros|grand|à|fin|y|con|el|nuestr[oa]|que|es|grande|al|final|e|com|o|a|nosso|é|no|fim|il|nostro|alla|fine|è)$/iu,
-];
-
-/** Reduces "Mention that check-ups are £39 and that we're open" to "check-ups are £39 and we're open". */
-function withoutMention(text: string): string {
-  return text
-    .split(/(?<=[.!?])\s+(?=\p{L})/u)
-    .map((sentence, at) => {
-      const said = saidIn(sentence);
-      return at > 0 && said !== sentence && !webAddress.test(said) ? sentenceCase(said) : said;
-    })
-    .join(' ');
-}
-
-function saidIn(text: string): string {
-  const plain = text.replace(mention, '');
-  const said = (contactIn(plain) ?? plain).replace(/\s(?:and|then|und|et|puis|y|e)$/iu, '');
-  return said === text ? text : said.replace(/(?<=(?:,| and| et| y| e) )(?:that |que |qu[’']|che )/giu, '');
-}
 
 /** Matches words that announce the opening line, as in "maybe start with “…”". */
 const openingWords =

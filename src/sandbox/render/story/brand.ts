@@ -2,6 +2,7 @@ import type { Chunk } from './copyChunks';
 import { featureWords } from './featureWords';
 import { LinearModel } from './linearModel';
 import stored from './models/brands.json';
+import { naming } from './requestFrames';
 
 /** The model's classes for a name in a prompt. `brand` is the advertised product or company. */
 export const brandLabels = ['other', 'brand'] as const;
@@ -9,29 +10,43 @@ export const brandLabels = ['other', 'brand'] as const;
 const model = new LinearModel(brandLabels, stored);
 /** A name with a lower probability than this is not the brand. The second value is for a name with a web address. */
 const [leastProbability, leastWithAddress] = [0.2, 0.1];
+/** The model's choice is certain from this probability. Otherwise a name that the text introduces as such wins. */
+const certain = 0.5;
 
 /** A name in a prompt that may be the brand, with its features for `model`. */
 export interface Candidate {
   readonly name: string;
   readonly features: readonly string[];
+  /** Whether words such as "it's called" introduce the name. */
+  readonly isNamed: boolean;
 }
 
 /** Finds the name of the advertised product or company in a prompt. `chunks` are the prompt's. */
 export function brandOf(chunks: readonly Chunk[], prompt: string): string | undefined {
-  const judged = candidatesOf(chunks, prompt).map(({ name, features }) => ({
+  const judged = candidatesOf(chunks, prompt).map(({ name, features, isNamed }) => ({
     name,
     features,
+    isNamed,
     probability: model.probabilities(features)[1] ?? 0,
     least: features.includes(isAddress) ? leastWithAddress : leastProbability,
   }));
   const likely = judged.filter(({ probability, least }) => probability >= least);
   const [best] = likely.toSorted((one, other) => other.probability - one.probability);
+  const named = judged.filter(({ isNamed }) => isNamed).toSorted((one, other) => other.name.length - one.name.length);
+  if (named[0] !== undefined && (best?.probability ?? 0) < certain) return withPlace(named[0].name, prompt);
   // The first line of a README is often the name of the product, in lower case. The text repeats it.
   const isHeading = ({ name, features }: Candidate) =>
     features.includes('first') &&
     features.includes('alone') &&
     prompt.toLowerCase().split(name.toLowerCase()).length > 3;
   return (best ?? judged.find(isHeading))?.name;
+}
+
+/** Adds the rest of a name with a preposition, as in "Verde en Casa", unless the prompt uses the name without it. */
+function withPlace(name: string, prompt: string): string {
+  const [start, after = '', ...others] = prompt.split(name);
+  const [place = ''] = /^ (?:en|à|aux?|con|sur) \p{Lu}[\p{L}’'-]*/u.exec(after) ?? [];
+  return start === prompt || others.length > 0 ? name : name + place;
 }
 
 const capital = `\\p{Lu}[\\p{L}\\p{N}’'.&+-]*[\\p{L}\\p{N}+]|\\p{Lu}`;
@@ -72,22 +87,24 @@ export function candidatesOf(chunks: readonly Chunk[], prompt: string): Candidat
   const isPartOfAddress = (name: string, key: string) =>
     !addresses.has(key) &&
     name.split(/\s+/u).some((word) => fold(word).length >= 4 && [...addresses].some((it) => it.includes(fold(word))));
-  const found = new Map<string, { name: string; features: Set<string>; count: number }>();
+  const found = new Map<string, { name: string; features: Set<string>; count: number; isNamed: boolean }>();
   for (const [at, chunk] of chunks.entries()) {
     for (const spelling of spellingsIn(chunk, at === 0, addresses)) {
       const { name } = spelling;
       const key = fold(name);
       const isWriter = writers.has(key) && !addresses.has(key);
       if (key.length < 2 || isWriter || mailPrefix.test(name) || mailHeader.test(chunk.label)) continue;
-      const known = found.get(key) ?? { name, features: new Set<string>(), count: 0 };
+      const known = found.get(key) ?? { name, features: new Set<string>(), count: 0, isNamed: false };
       if (known.count === 0 && found.size >= most) continue;
       known.count++;
+      known.isNamed ||= isIntroduced(spelling, chunks, at);
       for (const feature of placeFeatures(spelling, chunks, at)) known.features.add(feature);
       found.set(key, known);
     }
   }
-  return [...found].map(([key, { name, features, count }]) => ({
+  return [...found].map(([key, { name, features, count, isNamed }]) => ({
     name,
+    isNamed,
     features: [
       ...features,
       `count ${Math.min(3, count)}`,
@@ -149,6 +166,32 @@ function partsOf(run: string): (readonly [from: number, to: number, part: Spelli
     ...words.flatMap(({ to }) => (to === run.length ? [] : [[0, to, 'start'] as const])),
   ];
 }
+
+/** Whether the words before a name introduce it, as in "for my bakery, Alder" and "店の名前は「かげろう」". */
+function isIntroduced({ before, after, part }: Spelling, chunks: readonly Chunk[], at: number): boolean {
+  const [previous, chunk, next] = [chunks[at - 1], chunks[at], chunks[at + 1]];
+  if (chunk === undefined || part === 'start') return false;
+  const isFirst = before.replace(article, '') === '' && previous?.sentence === chunk.sentence;
+  const isQuotedName =
+    chunk.isQuoted && isFirst && (japaneseName.test(previous.text) || (next !== undefined && isSaid.test(next.text)));
+  return (
+    naming.test(before) ||
+    (forSeller.test(before) && place.test(after)) ||
+    isQuotedName ||
+    (isFirst && chunk.joint === 'comma' && forOwn.test(previous.text))
+  );
+}
+
+const article = /^(?:the |die |das |der |l[ae’'] ?|les |el |los |o |a |os |as |il |lo |i |gli )$/iu;
+/** Matches words before the advertiser's name, as in "a commercial for", and words before his place. */
+const [forSeller, place] = [
+  /(?<!\p{L})(?:for|für|pour|para|pra|per)\s+(?:the |die |das |l[ae’'] ?|les |el |il |o |a )?$/iu,
+  /^ (?:out of|based in|in|near|from|aus|à|em) \p{Lu}/u,
+];
+/** Matches "for my bakery" in seven languages at the end of a clause. */
+const forOwn =
+  /(?<!\p{L})(?:for|für|pour|para|pra|per) (?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]|meu|minha|noss[oa]|(?:il |la )?(?:mi[oa]|nostr[oa]))(?: \p{L}[\p{L}’'-]*){1,5}$/iu;
+const [japaneseName, isSaid] = [/(?:名前|店名|社名|屋号|商品名|ブランド)は$/u, /^という/u];
 
 /** The number of characters beside a name in which its nearest words are searched. */
 const near = 100;

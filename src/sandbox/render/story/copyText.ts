@@ -9,7 +9,7 @@ export const roles = ['hidden', 'body', 'end', 'legal', 'picture'] as const;
 export type Role = (typeof roles)[number];
 export type ShownRole = Exclude<Role, 'hidden' | 'picture'>;
 
-/** A chunk with the role that the model and the rules give it. `probability` is that of being text. */
+/** A clause with its role, and the probability that it is text. */
 export type Judged = Chunk & { readonly role: Role; readonly probability: number };
 export type Shown = Judged & { readonly role: ShownRole };
 

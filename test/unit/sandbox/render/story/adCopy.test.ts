@@ -233,6 +233,19 @@ describe('ad copy', () => {
       ['Video ad for our swim school Little Otters in Leeds. Free first lesson, warm pool. Happy.', 'Little Otters'],
       ['Meet Larkspur, the raincoat that folds into its own pocket.\n\nLarkspur. Rain is coming.', 'Larkspur'],
       ['Then the Dunwick logo. Create a 10 second ad for socks. "Warm feet."', 'Dunwick'],
+      [
+        "Make me a commercial, about 12 seconds, for Dub's Septic out of Lufkin Texas. We pump and repair.",
+        "Dub's Septic",
+      ],
+      [
+        'Me haces un video de 11 segundos? Somos Autoescuela Rotonda, en Albacete. Matrícula gratis.',
+        'Autoescuela Rotonda',
+      ],
+      [
+        '¿Podéis hacer un anuncio para la guardería? Se llama Verde en Casa y está en Gijón. Desde 3 € al día.',
+        'Verde en Casa',
+      ],
+      ['畳屋の動画を12秒で作ってください。店の名前は「青柳たたみ店」で、川越にあります。', '青柳たたみ店'],
     ] as const) {
       assert.equal(copyOf(prompt).brand, brand);
     }
@@ -336,14 +349,14 @@ describe('ad copy', () => {
     const note =
       'ok so i run a mobile detailing thing in Tempe AZ (Dust Devil Detail), just me and a van. need like a 12 sec vertical video for reels, something satisfying, foam, water beading, u know the vibe. ' +
       'main thing people dont get is that i come to THEM. and i bring my own water + power so apartments are fine\n\n' +
-      'deal is full interior + exterior for $149, normally 189, thru end of may. book by text 480-555-0193\n\n' +
+      'deal is full interior + exterior, one visit, thru end of may. book by text 480-555-0193\n\n' +
       'maybe start w something like "your car is not supposed to crunch" lol because of the cheerios. dont make it look corporate pls';
     const shown = (seconds: number) =>
       adCopyOf(note, 'request', seconds)
         .texts.map(({ text }) => text)
         .join(' | ');
-    assert.match(shown(12), /\$149/u);
-    assert.doesNotMatch(shown(4), /\$149/u);
+    assert.match(shown(12), /one visit/u);
+    assert.doesNotMatch(shown(4), /one visit/u);
   });
 
   it('shows no sentence with a negation in capitals', () => {
@@ -400,6 +413,100 @@ describe('ad copy', () => {
         shownIn(prompt).join(' | '),
       );
     }
+  });
+
+  it('drops the words by which the author of a request announces a subject or introduces a fact', () => {
+    for (const [prompt, shown] of [
+      [
+        'Hola, haz un anuncio de 12 segundos para mi gimnasio. Queremos anunciar el bono de verano: diez clases por 49 €.',
+        'El bono de verano: diez clases por 49 €.',
+      ],
+      [
+        "Bonjour, il me faut une vidéo de 12 secondes pour ma serrurerie. Le but c'est d'annoncer le passage gratuit en mai : devis en 1 heure.",
+        'Le passage gratuit en mai : devis en 1 heure.',
+      ],
+      [
+        'Make a 12 second teaser for my card game. Takes ten minutes, and the catch is that everybody plays blind.',
+        'Takes ten minutes. Everybody plays blind.',
+      ],
+      [
+        'Mach bitte einen Spot (15 Sekunden) für meine Werkstatt. Wichtig ist, dass wir auch Motorroller reparieren.',
+        'Wir reparieren auch Motorroller.',
+      ],
+      [
+        "Make a 12 second ad for our market. Plants for $9 instead of $15, but that's only the first 50 people.",
+        'Plants for $9 instead of $15, only the first 50 people.',
+      ],
+      [
+        'パン屋の動画を12秒で作ってください。あんパンは280円です。電話予約もできることは必ず入れてください。',
+        'あんパンは280円です。電話予約もできる',
+      ],
+    ] as const) {
+      assert.ok(shownIn(prompt).join(' | ').includes(shown), shownIn(prompt).join(' | '));
+    }
+  });
+
+  it('shows what the author of a request stresses, and no sentence that begs to leave something out', () => {
+    const german =
+      'Macht bitte einen Spot (15 Sekunden) für unsere Tanzschule. Man kann auch ohne Partner kommen, das ist wichtig, weil uns das jeder fragt. Die alte Halle in Plagwitz bitte nirgends mehr.';
+    assert.deepEqual(shownIn(german), ['Man kann auch ohne Partner kommen']);
+    const japanese =
+      '畳屋の動画を12秒で作ってください。表替えは1枚5,500円です。家具の移動も無料なので、そこは入れてほしいです。';
+    assert.match(shownIn(japanese).join(' | '), /家具の移動も無料$/u);
+    for (const ban of ['No stock handshakes, I beg you.', "Legal won't let us say “the cheapest one in town”."]) {
+      const request = `Need a 15 second ad for Tallywell, payroll for restaurants. Payday takes four minutes. ${ban}`;
+      assert.doesNotMatch(shownIn(request).join(' | '), /handshakes|cheapest/u);
+    }
+  });
+
+  it('shows a quoted line of a request, last if its author places it at the end', () => {
+    const line = 'Make a 20 second teaser for my board game. It takes 40 minutes. ';
+    const kept =
+      '“Only one boat is leaving” is the line people kept repeating to me, so please make that the big moment.';
+    assert.ok(shownIn(line + kept).includes('Only one boat is leaving'));
+    const ends = (prompt: string) => copyOf(prompt).texts.flatMap(({ role, text }) => (role === 'end' ? [text] : []));
+    for (const [prompt, end] of [
+      [
+        'Haz un anuncio de 11 segundos para la autoescuela. Matrícula gratis en junio. Y cierra con "Aprueba sin dramas".',
+        'Aprueba sin dramas',
+      ],
+      [
+        'Make a 10 second ad for our roofers. Free inspection. The slogan is One roof. Zero drama. Phone is 318-555-0164.',
+        'One roof. Zero drama.',
+      ],
+      [
+        "Fais une vidéo de 12 secondes pour ma boutique. Plateaux à 14 €. J'aime « L'hiver se mange chaud », ce serait bien de finir là-dessus.",
+        "L'hiver se mange chaud",
+      ],
+    ] as const) {
+      assert.ok(ends(prompt).includes(end), ends(prompt).join(' | '));
+    }
+  });
+
+  it('puts the place and the number of the advertiser on the end card, without the words that introduce them', () => {
+    const roles = (prompt: string) => copyOf(prompt).texts.map(({ role, text }) => `${role}: ${text}`);
+    const german =
+      'Macht bitte einen Spot (15 Sekunden). Wir heißen Tanzwerk Lindenau und sitzen in Leipzig, Merseburger Straße 88. Ab 12. Januar startet der neue Kurs, acht Abende für 96 Euro. Am Schluss die Anmeldung über tanzwerk.example';
+    assert.deepEqual(roles(german), [
+      'end: Leipzig, Merseburger Straße 88.',
+      'body: Ab 12. Januar startet der neue Kurs, acht Abende für 96 Euro.',
+      'end: Anmeldung über tanzwerk.example',
+    ]);
+    const english =
+      'can u do a 10 sec vid for my chimney sweep business, Blackledge & Daughter. sweep plus camera check is £65, we cover Kendal, ring 01539 555 0142';
+    assert.equal(roles(english).at(-1), 'end: Ring 01539 555 0142');
+    const french =
+      'Fais une vidéo de 12 secondes pour ma fromagerie. Le plateau est à 14 €. On commande au 04 50 00 12 34 ou à la boutique, avant le 20 décembre.';
+    assert.equal(roles(french).at(-1), 'end: 04 50 00 12 34');
+    const spanish =
+      'Haz un anuncio de 11 segundos para la autoescuela. Matrícula gratis en junio. El whatsapp es 600 555 012.';
+    assert.equal(roles(spanish).at(-1), 'end: WhatsApp 600 555 012.');
+  });
+
+  it('shows a price even if the clauses beside it are doubtful', () => {
+    const request =
+      'Make me a commercial, about 12 seconds, for a pump service. Running a special right now, $275 for tanks up to 1000 gallons, good thru Oct 31. Put our saying on there: We dig it.';
+    assert.match(shownIn(request).join(' | '), /Running a special right now, \$275 for tanks/u);
   });
 
   it('separates a quotation from the words of the author after it, but keeps added contact data', () => {
