@@ -7,6 +7,7 @@ import type { TextShaper } from '../typography/textShaper';
 import { scenePicture } from './cardSide';
 import { even, type Page } from './page';
 import type { CardScene } from './plan';
+import { incompleteSeconds } from './rows';
 import { placeText } from './textBlock';
 
 /** Lays out an ordered picture, in the style of the film's cards. Its caption stands below it. */
@@ -38,7 +39,14 @@ export function pictureCard(
     shapes: placeText(
       text,
       { left, width, align: 'start', baseline },
-      { paint: 'text', emphasis: false, entrance: 'fade', at: 0, stagger: 0, frames: 8 },
+      {
+        paint: 'text',
+        emphasis: false,
+        entrance: 'fade',
+        at: 0,
+        stagger: 0,
+        frames: Math.floor(fps * incompleteSeconds),
+      },
     ),
     focus: [left, bottom],
     leadFrames: 0,

@@ -25,6 +25,7 @@ import { englishLabel, filled, type LabelTexts } from './labelTexts';
 import { layoutPanel } from './panelLayout';
 import { pictureCard } from './pictureCard';
 import type { CardScene, PlannedScene, RenderPlan } from './plan';
+import { incompleteSeconds } from './rows';
 import { layoutScene } from './sceneLayout';
 import { outward, placeText } from './textBlock';
 
@@ -146,7 +147,7 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   const cards = scenes.map((scene, index): CardScene => {
     const length = scene.end - scene.start;
     const isBeforeCard = scenes[index + 1]?.start === scene.end;
-    const wipeFrames = isBeforeCard ? Math.min(Math.round(fps * 0.4), Math.floor(length * 0.2)) : 0;
+    const wipeFrames = isBeforeCard ? Math.min(Math.floor(fps * incompleteSeconds), Math.floor(length * 0.2)) : 0;
     const stage = scene.kind === 'close' && index > 0 ? look.end : scene.isOffer && index > 0 ? look.offer : look.film;
     const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
     const variant = index + turn;

@@ -129,13 +129,16 @@ export function insetOf({ base }: Page, { role }: ScenePart): number {
 
 export type RowEntrance = Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'>;
 
-/** Seconds from the card's start until all its words have entered. */
-const arrival = 0.3;
+/** Maximum seconds in which no text is complete: while the first words enter, or while a card wipes over another. */
+export const incompleteSeconds = 0.3;
 
-/** Schedules when each row's words enter, so that all of them have entered 0.3 s after the card's start. */
+/**
+ * Schedules when each row's words enter, so that all of them have entered when the wipe before the card ends. Without a
+ * wipe, all have entered 0.3 s after the card's start.
+ */
 export function withEntrances({ leadFrames, fps, variant, scene }: Sheet, rows: readonly Row[]): (Row & RowEntrance)[] {
-  const time = leadFrames + Math.round(fps * arrival);
-  const frames = Math.min(time, Math.round(fps * 0.4));
+  const time = leadFrames > 0 ? leadFrames : Math.floor(fps * incompleteSeconds);
+  const frames = Math.ceil(time * 0.75);
   const words = rows.reduce(
     (sum, { text }) => sum + text.lines.reduce((count, line) => count + line.words.length, 0),
     0,

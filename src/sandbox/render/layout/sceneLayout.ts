@@ -1,6 +1,15 @@
 import type { FittedText } from '../typography/textFit';
 import type { PlacedShape } from './plan';
-import { buttonPadding, insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
+import {
+  buttonPadding,
+  incompleteSeconds,
+  insetOf,
+  roles,
+  stackRows,
+  withEntrances,
+  type RowEntrance,
+  type Sheet,
+} from './rows';
 import { bar, type BlockPlace, placeText } from './textBlock';
 
 /**
@@ -34,7 +43,11 @@ export function layoutScene(sheet: Sheet): PlacedShape[] {
   if (!ruled || rows.some(({ part }) => part.role === 'item' || part.role === 'action')) return shapes;
   const left = rtl ? area.right - base * 0.12 : area.left;
   const y = first - base * 0.05;
-  const entrance = { style: rtl ? 'wipeLeft' : 'wipeRight', at: 0, frames: 16 } as const;
+  const entrance = {
+    style: rtl ? 'wipeLeft' : 'wipeRight',
+    at: 0,
+    frames: Math.floor(sheet.fps * incompleteSeconds),
+  } as const;
   const rule = { left, top: y, right: left + base * 0.12, bottom: y + thickness };
   return [bar(rule, 'accent', entrance), ...shapes];
 }
@@ -53,7 +66,7 @@ function actionShapes(
   const top = place.baseline + Math.min(text.top, -text.size * 0.73) - pad * 0.75;
   const bottom = place.baseline + Math.max(text.bottom, text.size * 0.12) + buttonPadding(page);
   const radius = Math.min((bottom - top) / 2, pad * 1.1);
-  const entrance = { style: 'wipeRight', at: Math.max(0, style.at - 5), frames: style.frames + 2 } as const;
+  const entrance = { style: 'wipeRight', at: Math.max(0, style.at - 5), frames: style.frames } as const;
   return [
     bar({ left: left - pad * 1.2, top, right: left + text.width + pad * 1.2, bottom }, 'accent', entrance, radius),
     ...placeText(text, inner, { ...style, paint: 'onAccent', emphasis: false }),

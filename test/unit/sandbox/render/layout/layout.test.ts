@@ -83,6 +83,31 @@ describe('layout', function () {
     }
   });
 
+  it('shows no text incomplete for longer than 0.3 s', async () => {
+    let wiped = 0;
+    for (const { name, prompt } of fixturePrompts()) {
+      for (const fps of [24, 30]) {
+        const { plan } = await planVideo(fonts, { ...frameSize('16:9', 640), prompt, seconds: 12, fps, seed: 0 });
+        let before = 0;
+        for (const scene of plan.scenes) {
+          if (scene.kind !== 'card') continue;
+          const { shapes, leadFrames, wipeFrames } = scene;
+          assert.ok(wipeFrames <= 0.3 * fps, `${name}: a wipe takes ${wipeFrames} frames`);
+          // The words are complete when the wipe before the card ends, which is when the card starts.
+          assert.equal(leadFrames, before, name);
+          const latest = Math.max(...shapes.map(({ entrance }) => entrance.at + entrance.frames));
+          assert.ok(
+            latest <= (leadFrames > 0 ? leadFrames : 0.3 * fps),
+            `${name}: ${latest} frames until all is shown`,
+          );
+          if (wipeFrames > 0) wiped++;
+          before = wipeFrames;
+        }
+      }
+    }
+    assert.ok(wiped > 0);
+  });
+
   it("keeps a board's notes off the picture and its titles on it, and all texts apart and on the page", async () => {
     const wrong: string[] = [];
     for (const { name, brief: prompt, seconds } of boards) {
