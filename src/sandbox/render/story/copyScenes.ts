@@ -1,12 +1,11 @@
 import { cardSeconds, wordSeconds, type AdCopy } from './copyText';
 import {
-  amountAt,
   asksToAct,
-  figure,
   hasOffer,
   installer,
   namesAddress,
-  ofPrice,
+  offerAt,
+  offerLength,
   phoneNumber,
   webAddress,
   withEmphasis,
@@ -15,7 +14,7 @@ import { costOf, firstWords, longestPhrase, phrasesOf, splitAtBreak, type Phrase
 import { orderedShots, type OrderedShot } from './orderedShots';
 import type { Shot } from './shots';
 import { slotsOf, type Line } from './slots';
-import { leaning, textOf, tokenize, withEllipsis, type Token } from './tokens';
+import { textOf, tokenize, withEllipsis, type Token } from './tokens';
 
 /**
  * A piece of text on a card. A `number` is set as large as possible, an `action` is drawn on a button, and `legal` is
@@ -482,22 +481,20 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   return phrases.slice(0, run === 4 ? 2 : Math.min(mostOnCard, run));
 }
 
-/** Splits a short sentence into the text before its number, the number, and the text after the number. */
-function figureParts(phrase: Phrase): ScenePart[] | undefined {
-  const at = amountAt(phrase.tokens);
-  const number = phrase.tokens[at];
-  const after = phrase.tokens.slice(at + 1);
-  // Numbers written in groups, such as phone numbers, are not split.
-  const joined = number?.joined === true || after[0]?.joined === true || /^\d/u.test(after[0]?.text ?? '');
-  const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
-  if (number === undefined || joined || full || !figure.test(number.text) || number.text.length > 10) return undefined;
-  // "A 5 minutos" would leave an article above the number.
-  if (at === 1 && leaning.test(phrase.tokens[0]?.text ?? '') && !hasOffer([number])) return undefined;
-  if (!phrase.isWhole || phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
-  const more = ofPrice.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
-  const large = [number, ...more].map((token) => ({ ...token, text: token.text.replace(/[.,]$/u, '') }));
+/** Splits a short sentence with a price or a discount into the text before it, the number, and the text after it. */
+function figureParts({ tokens, isWhole, cost }: Phrase): ScenePart[] | undefined {
+  const at = offerAt(tokens);
+  const number = tokens[at];
+  if (number === undefined || !/^[^("“«]*\d/u.test(number.text) || number.text.length > 10) return undefined;
+  const end = at + offerLength(tokens, at);
+  const after = tokens.slice(end);
+  // A number that is written without a space, or ends a clause, is not split off.
+  const isJoined = number.joined || after[0]?.joined === true;
+  const endsClause = /[.,]$/u.test(number.text) && after.length > 0;
+  if (isJoined || endsClause || !isWhole || cost > 8 || tokens.length < 2 || namesAddress(tokens)) return undefined;
+  const large = tokens.slice(at, end).map((token) => ({ ...token, text: token.text.replace(/[.,]$/u, '') }));
   const support = (tokens: readonly Token[]): ScenePart[] => (tokens.length === 0 ? [] : [{ role: 'support', tokens }]);
-  const before = phrase.tokens.slice(0, at);
+  const before = tokens.slice(0, at);
   const isSeparated = /^[·|•–—-]$/u.test(before.at(-1)?.text ?? '');
   return [...support(isSeparated ? before.slice(0, -1) : before), { role: 'number', tokens: large }, ...support(after)];
 }
