@@ -235,9 +235,7 @@ function layoutCard(
   const shapes = layoutScene({ scene, page, composition, shaper, direction, variant, leadFrames, fps });
   const { left, top, right, bottom } = composition.area;
   const picture =
-    frame &&
-    depiction &&
-    scenePicture(depiction, ['still'], stage, { frame, seconds: (scene.end - scene.start) / fps });
+    frame && depiction && scenePicture(depiction, [], stage, { frame, seconds: (scene.end - scene.start) / fps });
   return { picture, shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
 }
 

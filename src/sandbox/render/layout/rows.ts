@@ -69,6 +69,7 @@ export const buttonPadding = ({ base }: Page): number => base * 0.028;
 export const roles = {
   kicker: { size: 0.038, height: 0.15, lines: 2, face: 'heavy', tracking: 0.01, paint: 'accent' },
   support: { size: 0.06, height: 0.3, lines: 4, face: 'medium', tracking: -0.01, paint: 'muted' },
+  slogan: { size: 0.085, height: 0.3, lines: 3, face: undefined, tracking: -0.015, paint: 'text' },
   number: { size: 0.48, height: 0.56, lines: 1, face: undefined, tracking: -0.03, paint: 'accent' },
   item: { size: 0.105, height: 0.3, lines: 3, face: undefined, tracking: -0.02, paint: 'text' },
   legal: { size: 0.03, height: 0.16, lines: 4, face: 'medium', tracking: 0, paint: 'muted' },
@@ -109,7 +110,8 @@ function fitOptions({ scene, page, composition, direction }: Sheet, part: SceneP
   const share = words <= 1.8 ? 0.25 : words <= 4 ? 0.17 : words <= 7 ? 0.135 : words <= 10 ? 0.112 : 0.098;
   const tall = page.height > page.width * 2 ? 6 : page.height > page.width * 1.1 ? 5 : 4;
   const headline = part.role === 'headline';
-  const lone = part.role !== 'legal' && (scene.parts.length === 1 || (part.role === 'support' && words <= 3));
+  const isShort = part.role === 'support' && words <= 3 && !scene.parts.some(({ role }) => role === 'slogan');
+  const lone = part.role !== 'legal' && (scene.parts.length === 1 || isShort);
   const inset = part.role === 'action' ? page.base * 0.12 : insetOf(page, part);
   return {
     face: own ?? face,

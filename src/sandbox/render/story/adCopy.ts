@@ -2,6 +2,7 @@ import { announcedCopy, nameIn, withColumns, withNameAtEnd, withoutDirections } 
 import { brandOf } from './brand';
 import { cardText } from './cardText';
 import { addressIn, calledNumberIn, numberIn } from './contact';
+import { coordinated } from './claims';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures, timeOfDay } from './copyFeatures';
 import {
@@ -358,9 +359,12 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   if (block === undefined) return [];
   const [first] = run;
   if (kind !== 'copy' && isList(run)) {
-    return run.map(({ text, role }) => {
-      const item = text.replace(joining, '').replace(/[.,;]$/u, '');
-      return { kind: 'item', text: sentenceCase(item), role };
+    return groupsOf(run, (_, { text }) => coordinated.test(text)).map((group) => {
+      const item = block.text
+        .slice(group[0]?.from, group.at(-1)?.to)
+        .replace(joining, '')
+        .replace(/[.,;]$/u, '');
+      return { kind: 'item', text: sentenceCase(item), role: first.role };
     });
   }
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);

@@ -25,7 +25,7 @@ export interface Chunk {
 export type Joint = 'block' | 'sentence' | 'label' | 'quote' | 'bracket' | 'dash' | 'comma';
 
 const seam =
-  /(?<quote>["“”„«»「」『』])|(?<bracket>\((?!\d{2,5}\)\s?\d)|(?<!\(\d{2,5})\)|[[\]{}（）【】])|(?<label>[:：](?=\s|$)|(?<!\d)[:：](?!\/\/|\d\d(?!\d))|\s=\s|\s?(?:=>|->|>{1,3}|→|➡️?|👉|⇒)\s?)|(?<dash>\s+[–—|·•/-]{1,2}\s+|\s*\|\s*)|(?<comma>[,;](?=\s)|[、，；])/gu;
+  /(?<quote>["“”„«»「」『』])|(?<bracket>\((?!\d{2,5}\)\s?\d)|(?<!\(\d{2,5})\)|[[\]{}（）【】])|(?<label>[:：](?=\s|$)|(?<!\d)[:：](?!\/\/|\d\d(?!\d))|\s=\s|\s?(?:=>|->|>{1,3}|→|➡️?|👉|⇒)\s?)|(?<dash>(?!(?<=\d\.?|\d\S{0,2} \p{L}{3,9}\.?)\s+[–—-]\s+\d{1,2}(?![\d.,]*\s?[%\p{Sc}]))\s+[–—|·•/-]{1,2}\s+|\s*\|\s*)|(?<comma>[,;](?=\s)|[、，；])/gu;
 
 const meaningful = /[\p{L}\p{N}\p{Sc}]/u;
 /** Maximum length of a label, in UTF-16 units. */

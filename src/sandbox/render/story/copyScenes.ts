@@ -1,3 +1,4 @@
+import { claimsOf } from './claims';
 import { cardSeconds, wordSeconds, type AdCopy } from './copyText';
 import {
   asksToAct,
@@ -17,11 +18,11 @@ import { slotsOf, type Line } from './slots';
 import { textOf, tokenize, withEllipsis, type Token } from './tokens';
 
 /**
- * A piece of text on a card. A `number` is set as large as possible, an `action` is drawn on a button, and `legal` is
- * small print.
+ * A piece of text on a card. A `number` is set as large as possible, a `slogan` is the second largest text of the end
+ * card, an `action` is drawn on a button, and `legal` is small print.
  */
 export interface ScenePart {
-  readonly role: 'headline' | 'support' | 'item' | 'kicker' | 'number' | 'action' | 'legal';
+  readonly role: 'headline' | 'support' | 'item' | 'kicker' | 'number' | 'slogan' | 'action' | 'legal';
   readonly tokens: readonly Token[];
 }
 
@@ -100,7 +101,8 @@ export function copyStory(
   const drawn = ordered.filter((_, at) => isDrawn[at] === true).slice(0, mostPanels);
   const { count, lines: chosen, shortened } = shareTime(lines, brand, seconds, drawn.length);
   const shots = drawn.slice(0, count);
-  const cards = cardsOf(chosen, brand, seconds - count * leastPanel);
+  const time = seconds - count * leastPanel;
+  const cards = cardsOf(inClaims(chosen, brand, time), brand, time);
   const drafts = cards.length > 0 ? cards : [draftOf('hook', [headline(tokenize(noFont))])];
   const items = withPanels(drafts, shots, copy.texts.length);
   const spans = spansOf(
@@ -181,14 +183,7 @@ const [mostEnd, mostLegal] = [12, 30];
 function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
   const own = lines.filter((line) => line.slot === slot);
   const tokensOf = ({ phrases }: Line) => phrases.flatMap(({ tokens }) => tokens);
-  const rank = (line: Line) =>
-    namesAddress(tokensOf(line)) || phoneNumber.test(textOf(tokensOf(line)))
-      ? 0
-      : line.isBranded
-        ? 1
-        : asksToAct(tokensOf(line))
-          ? 2
-          : 3;
+  const rank = (line: Line) => (isContact(tokensOf(line)) ? 0 : line.isBranded ? 1 : asksToAct(tokensOf(line)) ? 2 : 3);
   let left = most;
   const kept: Line[] = [];
   for (const line of own.toSorted((one, other) => rank(one) - rank(other))) {
@@ -284,6 +279,39 @@ function shortenHook(
   return { lines: [{ ...hook, phrases: [...kept.slice(0, -1), cut] }, ...others], shortened: [...shortened, whole] };
 }
 
+/** Splits long sentences into claims, the longest first, as long as each claim can be shown for its reading time. */
+function inClaims(lines: readonly Line[], brand: string | undefined, seconds: number): readonly Line[] {
+  const costOfLine = ({ phrases }: Line) => Math.max(...phrases.map(({ cost }) => cost));
+  const body = lines.filter(({ slot }) => slot !== 'end' && slot !== 'legal');
+  return body
+    .toSorted((one, other) => costOfLine(other) - costOfLine(one))
+    .reduce((kept, line) => {
+      const split = kept.flatMap((it) => (it === line ? linesOfClaims(line, kept) : it));
+      return readingTime(groupedCards(split, brand, false)) <= seconds ? split : kept;
+    }, lines);
+}
+
+/** Splits a line into claims. A last claim with the only phone number or address of the film is put on the end card. */
+function linesOfClaims(line: Line, all: readonly Line[]): readonly Line[] {
+  const phrases = line.phrases.flatMap(claimPhrases);
+  const [last, claims] = [phrases.at(-1), phrases.slice(0, -1)];
+  const hasContact = all.some((it) => it.slot === 'end' && it.phrases.some(({ tokens }) => isContact(tokens)));
+  if (last === undefined || claims.length === 0 || hasContact || !isContact(last.tokens)) return [{ ...line, phrases }];
+  return [
+    { ...line, phrases: claims },
+    { slot: 'end', phrases: [{ ...last, role: 'end' }], isBranded: false },
+  ];
+}
+
+const isContact = (tokens: readonly Token[]) => namesAddress(tokens) || phoneNumber.test(textOf(tokens));
+
+function claimPhrases(phrase: Phrase): readonly Phrase[] {
+  const claims = claimsOf(phrase.tokens);
+  return claims.length === 1
+    ? [phrase]
+    : claims.map((tokens) => ({ ...phrase, tokens, isWhole: true, cost: costOf(tokens) }));
+}
+
 /** The seconds needed to read all cards. */
 const readingTime = (cards: readonly Draft[]) => sum(cards.map(({ parts }) => need(parts)));
 
@@ -322,7 +350,7 @@ function groupedCards(lines: readonly Line[], brand: string | undefined, withLis
   // If the end card has no text of its own, a short last line is shown on it together with the brand.
   const line = ends.length === 0 && drafts.length > 2 ? shortLine(drafts.at(-1)) : undefined;
   if (line !== undefined && brand !== undefined && !textOf(line).toLowerCase().includes(brand.toLowerCase())) {
-    drafts.splice(-1, 1, draftOf('close', [headline(tokenize(brand)), { role: 'support', tokens: line }]));
+    drafts.splice(-1, 1, draftOf('close', [headline(tokenize(brand)), { role: 'slogan', tokens: line }]));
   } else {
     const close = endCard(ends, brand, drafts);
     if (close !== undefined) drafts.push(close);
@@ -399,12 +427,16 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
   const lines: readonly Pick<Phrase, 'tokens'>[] = hasBrand ? named : [{ tokens: tokenize(brand) }, ...named];
   const [first, ...others] = lines;
   const supportOf = (phrases: readonly Pick<Phrase, 'tokens'>[]) =>
-    phrases.map(({ tokens }): ScenePart => ({ role: 'support', tokens }));
+    phrases.map(({ tokens }): ScenePart => ({ role: isSlogan(tokens) ? 'slogan' : 'support', tokens }));
   const button = action === undefined ? [] : buttonParts(action.tokens);
   const head = first === undefined ? [] : [headline(first.tokens)];
   const parts = [...head, ...supportOf(others), ...button, ...supportOf(ends.filter(isRest))];
   return draftOf('close', withHeadline(parts, brand));
 }
+
+/** Whether a line of the end card is a short sentence, neither an address nor a price. */
+const isSlogan = (tokens: readonly Token[]) =>
+  costOf(tokens) <= longestPhrase && /[.!?…。！？]["”’»」』]?$/u.test(textOf(tokens)) && !/\d/u.test(textOf(tokens));
 
 /** Puts the brand above the button of an end card that would otherwise show only the button. */
 function withHeadline(parts: readonly ScenePart[], brand: string | undefined): readonly ScenePart[] {
@@ -446,11 +478,16 @@ function nextScene(phrases: readonly Phrase[], first: boolean, withLists: boolea
 
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
 
-/** Sets a sentence as a headline. If the sentence is long, its second part follows in smaller type. */
+/**
+ * Sets a sentence as a headline. If the sentence is long, one part is in smaller type: the second part, or the first
+ * part if only the second has an offer.
+ */
 export function statement(tokens: readonly Token[]): ScenePart[] {
   if (costOf(tokens) <= longestPhrase) return [headline(tokens)];
   const [start, rest] = splitAtBreak(tokens);
-  return [headline(start), { role: 'support', tokens: rest }];
+  return offerAt(start) < 0 && offerAt(rest) >= 0
+    ? [{ role: 'support', tokens: start }, headline(rest)]
+    : [headline(start), { role: 'support', tokens: rest }];
 }
 const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
@@ -460,7 +497,7 @@ const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
  */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
   const last = tokens.at(-1);
-  if (role === 'action' && last !== undefined && (namesAddress(tokens) || phoneNumber.test(textOf(tokens)))) {
+  if (role === 'action' && last !== undefined && isContact(tokens)) {
     return { role, tokens: [...tokens.slice(0, -1), { ...last, text: last.text.replace(/[.,;]$/u, '') }] };
   }
   if (role !== 'headline' && role !== 'support' && role !== 'item') return { role, tokens };
@@ -514,7 +551,7 @@ export function closeParts(tokens: readonly Token[]): ScenePart[] {
   for (const { start, end } of addressesIn(tokens)) {
     const url = tokens.slice(start, end);
     if (costOf(url) > 4.5 || tokens.length - end > 2) continue;
-    const lead = tokens.slice(0, conjunction.test(tokens[start - 1]?.text ?? '') ? start - 1 : start);
+    const lead = tokens.slice(0, tokens.findLastIndex(({ text }, at) => at < start && !joint.test(text)) + 1);
     const rest: readonly ScenePart[] = [headline(lead), headline(tokens.slice(end))];
     const [before, after] = rest.map((part) => (part.tokens.length === 0 ? [] : [part]));
     return [...(before ?? []), { role: 'action', tokens: url }, ...(after ?? [])];
@@ -523,8 +560,9 @@ export function closeParts(tokens: readonly Token[]): ScenePart[] {
   return short && asksToAct(tokens) ? [{ role: 'action', tokens }] : statement(tokens);
 }
 
-/** Matches a word or sign that joins a call to action and an address: "Book a ride at velto.bike". */
-const conjunction = /^(?:[–—→-]|->|plus|and|und|et|y|e|&|\+|at|on|via|unter|auf|bei|sur|en|em|su)$/iu;
+/** Matches a word or sign that joins an address to the words before it, as in "At the counter or on velto.bike". */
+const joint =
+  /^(?:[–—→-]|->|&|\+|plus|and|or|at|on|via|und|oder|unter|über|auf|bei|et|ou|sur|y|o|en|e|em|n[oa]|pel[oa]|su|da)$/iu;
 
 /** Start and exclusive end of each web address. An address may consist of several tokens. */
 function addressesIn(tokens: readonly Token[]): { readonly start: number; readonly end: number }[] {

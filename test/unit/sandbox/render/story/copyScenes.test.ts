@@ -4,6 +4,7 @@ import { costOf } from '../../../../../src/sandbox/render/story/phrases';
 import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 import { copyStory, sceneText, type CopyStory } from '../../../../../src/sandbox/render/story/copyScenes';
 import { textOf, tokenize, type Token } from '../../../../../src/sandbox/render/story/tokens';
+import { roles as typeOf } from '../../../../../src/sandbox/render/layout/rows';
 import { markedCopy } from '../../../../support/markedCopy';
 import { fixturePrompts } from '../../../../support/rendererAssets';
 
@@ -128,7 +129,7 @@ describe('copy scenes', () => {
   });
 
   it('drop what joins a call to action and the address on a button', () => {
-    for (const joint of [' plus', ' at', ' –', ' →', ':']) {
+    for (const joint of [' plus', ' at', ' –', ' →', ':', ' or at']) {
       const prompt = `Traffic is optional.\n\nBook a free test ride${joint} velto.bike`;
       const last = storyOf({ prompt, seconds: 6, fps }).scenes.at(-1);
       assert.deepEqual(
@@ -213,7 +214,7 @@ describe('copy scenes', () => {
       scenes.at(-1)?.parts.map(({ role, tokens }) => [role, textOf(tokens)]),
       [
         ['headline', 'Pebble Dental'],
-        ['support', 'the quiet practice.'],
+        ['slogan', 'the quiet practice.'],
         ['action', 'Book at pebbledental.example'],
         ['legal', 'New patients only.'],
       ],
@@ -455,7 +456,7 @@ describe('copy scenes', () => {
   it('show a long sentence on one card, and drop the comma where its second part begins in smaller type', () => {
     const prompt =
       'Full groom from £38, and puppies get their first bath at half the usual price, and nail trims are free in May.';
-    const { scenes } = storyOf({ prompt, seconds: 12, fps });
+    const { scenes } = storyOf({ prompt, seconds: 5, fps });
     assert.deepEqual(
       scenes.map(({ parts }) => parts.map(({ role, tokens }) => [role, textOf(tokens)])),
       [
@@ -473,6 +474,83 @@ describe('copy scenes', () => {
     const texts = storyOf({ prompt, seconds: 30, fps }).scenes.map(sceneText);
     assert.ok(texts.length > 1);
     for (const text of texts) assert.doesNotMatch(text, /[,;]$/u);
+  });
+
+  it('show each claim of a long sentence on its own card if the duration is long enough', () => {
+    const cardsOf = (prompt: string, seconds = 20) =>
+      storyOf({ prompt, seconds, fps }).scenes.map((scene) => sceneText(scene).replaceAll('\u00a0', ' '));
+    const chimney =
+      'Sweep plus camera check is £65 all of September, we cover Kendal and Windermere, and every stove gets a certificate.';
+    assert.deepEqual(cardsOf(chimney), [
+      'Sweep plus camera check is £65 all of September',
+      'We cover Kendal and Windermere',
+      'Every stove gets a certificate.',
+    ]);
+    assert.equal(cardsOf(chimney, 5).length, 1);
+    assert.deepEqual(
+      cardsOf('El teórico en 2 semanas, matrícula gratis hasta el 30 de junio y la primera práctica de regalo.'),
+      ['El teórico en 2 semanas', 'Matrícula gratis hasta el 30 de junio y la primera práctica de regalo.'],
+    );
+    assert.deepEqual(
+      cardsOf('Stauden ab 3,50 €, Beratung kostenlos, und den Lieferdienst übernimmt unser alter Traktor.'),
+      ['Stauden ab 3,50 €', 'Beratung kostenlos', 'Den Lieferdienst übernimmt unser alter Traktor.'],
+    );
+    assert.deepEqual(cardsOf('天然温泉かけ流し、サウナは92度、露天風呂は毎朝6時から夜11時まで。'), [
+      '天然温泉かけ流し',
+      'サウナは92度',
+      '露天風呂は毎朝6時から夜11時まで。',
+    ]);
+  });
+
+  it('split no clause off that makes no sense alone', () => {
+    for (const prompt of [
+      'If the rain does not stop before noon on Sunday, we bring 40 umbrellas to the harbor.',
+      'We repair every violin, viola and cello that has ever been played in this old town.',
+      'Bring your old bicycle to the workshop on the harbor, which has been open for 40 years.',
+      'Our head baker, Marta Lopez, gets up at 3 a.m. every day to make the dough.',
+      'Unser Sauerteigbrot kommt jeden Morgen frisch aus dem Steinofen, der 24 Stunden brennt.',
+      'Wir sitzen seit dem Frühjahr mitten in der Altstadt von Leipzig, Merseburger Straße 88.',
+      'La primera prueba del coro es para todos los vecinos del barrio, el 14 de octubre.',
+      'Profitez de la récolte de toute la vallée au marché couvert, sans réservation avant 18 h.',
+      '朝お預かりした畳は丁寧に仕上げて、その日の夕方5時にお届けします。',
+    ]) {
+      assert.equal(storyOf({ prompt, seconds: 30, fps }).scenes.length, 1, prompt);
+    }
+  });
+
+  it('end with the phone number of a long sentence on a button, if the film has no other', () => {
+    const prompt =
+      'Sweep plus camera check is £65 all of September, we cover Kendal, ring 01539 555 0142\n\n⟪Blackledge⟫';
+    const last = storyOf({ prompt, brand: 'Blackledge', seconds: 12, fps }).scenes.at(-1);
+    assert.deepEqual(
+      last?.parts.map(({ role, tokens }) => [role, textOf(tokens)]),
+      [
+        ['headline', 'Blackledge'],
+        ['action', 'Ring 01539\u00a0555\u00a00142'],
+      ],
+    );
+  });
+
+  it('show the slogan on the end card larger than an address', () => {
+    const prompt = 'Portes ouvertes.\n\n⟪Les Trois Rus⟫\n⟪route de Saint-Aubin, Vernay⟫\n⟪Croquez longtemps.⟫';
+    const last = storyOf({ prompt, brand: 'Les Trois Rus', seconds: 12, fps }).scenes.at(-1);
+    assert.deepEqual(
+      last?.parts.map(({ role }) => role),
+      ['headline', 'support', 'slogan'],
+    );
+    assert.ok(typeOf.slogan.size > typeOf.support.size);
+  });
+
+  it('set the part of a long sentence large that has the offer', () => {
+    const { scenes } = storyOf({
+      prompt: 'Der Frühjahrs-Check für dein Rad: 49 € statt 69 €, fertig in 24 Stunden.',
+      seconds: 4,
+      fps,
+    });
+    assert.deepEqual(
+      scenes.at(-1)?.parts.map(({ role }) => role),
+      ['support', 'headline'],
+    );
   });
 
   it('keep the day of a date on the line of its month', () => {
