@@ -314,6 +314,24 @@ describe('ad copy', () => {
     assert.ok(shownIn(dated).includes('October 9, 7 pm, Harbor Hall.'));
   });
 
+  it('keeps the items of a list together that share a noun', () => {
+    const listed = (items: string) =>
+      shownIn(`Make a 15 s ad for our shop Oriel Strings.\nWhat we do: ${items}\nMood: quiet`);
+    assert.deepEqual(listed('violin, viola and cello repairs, bow rehairs while you wait, free tea'), [
+      'Violin, viola and cello repairs',
+      'Bow rehairs while you wait',
+      'Free tea',
+    ]);
+  });
+
+  it('keeps the dates at both sides of a dash in one line', () => {
+    const joint = (text: string) => chunksOf(cardText(text).blocks).map((chunk) => chunk.text);
+    for (const dates of ['Valid 1 April – 30 September', 'Vom 1. Mai – 30. Juni', 'Di a Do 10 – 18 Uhr']) {
+      assert.deepEqual(joint(dates), [dates]);
+    }
+    assert.deepEqual(joint('Since 1987 – 20% off'), ['Since 1987', '20% off']);
+  });
+
   it('reduces an instruction about the contact to the contact', () => {
     const requests = [
       'make a 10 sec ad for Harlow Plumbing. we answer 24/7. phone number big at the end 01632 960 417',

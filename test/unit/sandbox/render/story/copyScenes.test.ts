@@ -538,7 +538,8 @@ describe('copy scenes', () => {
       last?.parts.map(({ role }) => role),
       ['headline', 'support', 'slogan'],
     );
-    assert.ok(typeOf.slogan.size > typeOf.support.size);
+    const { slogan, support }: Readonly<Record<'slogan' | 'support', { readonly size: number }>> = typeOf;
+    assert.ok(slogan.size > support.size);
   });
 
   it('set the part of a long sentence large that has the offer', () => {
