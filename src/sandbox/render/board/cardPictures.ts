@@ -8,7 +8,9 @@ import { thingsIn, type NamedThing } from './nouns';
 import type { Person } from './person';
 import type { Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
+import { livestock } from './thingGroups';
 import type { Trade } from './trades/trade';
+import { permitted, type Veto } from './veto';
 import { languageOf } from './words/vocabulary';
 
 /**
@@ -62,30 +64,49 @@ export interface CardText {
   readonly isEnd: boolean;
 }
 
+interface FilmOfCards {
+  readonly trade: Trade | undefined;
+  /** Selects the looks of the people, so that films differ. */
+  readonly turn: number;
+  readonly veto: Veto;
+}
+
 /**
  * Decides what the picture beside each card's text shows: the thing that the text names, or else a scene of the film's
  * trade. The end card shows what stands for the trade. Without a trade, the first named thing stands for the film.
- * Returns undefined for all cards if the film has neither.
- * @param film `turn` selects the looks of the people, so that films differ. Without `hasPeople`, no scene shows a person
+ * Returns undefined for all cards if the film has neither, or if the brief rules out all of them.
  */
 export function depictCards(
   cards: readonly CardText[],
-  { trade, turn, hasPeople }: { readonly trade: Trade | undefined; readonly turn: number; readonly hasPeople: boolean },
+  { trade, turn, veto }: FilmOfCards,
 ): readonly (Depiction | undefined)[] {
-  const named = thingsOfCards(cards.map(({ text, namesThing }) => (namesThing ? text : '')));
-  const emblem = trade?.thing ?? named.find((name) => name !== undefined);
-  if (emblem === undefined) return cards.map(() => undefined);
-  const far = (trade === undefined ? scenesOfThing(emblem) : scenesOf(trade)).map((scene, at) =>
-    recast(scene, turn, at),
+  const allowed = (pictures: readonly Depiction[]) => pictures.flatMap((it) => permitted(it, veto) ?? []);
+  const ofTrade = trade === undefined ? [] : scenesOf(trade);
+  const keepsAnimals = trade === undefined || ofTrade.some(hasLivestock);
+  const named = thingsOfCards(
+    cards.map(({ text, namesThing }) => (namesThing ? text : '')),
+    (name) => !veto.things.has(name) && (keepsAnimals || !livestock.includes(name)),
   );
-  const scenes = [...far, ...nearer(far)].filter(({ main }) => hasPeople || main?.kind === 'thing');
+  const first = named.find((name, at) => name !== undefined && !counted.test(cards[at]?.text ?? ''));
+  const usual = (trade === undefined ? scenesOfThing(first) : ofTrade).map((it, at) => recast(it, turn, at));
+  const far = allowed(usual);
+  const scenes = [...far, ...allowed(nearer(far))];
+  const things = far.filter(({ main }) => main?.kind === 'thing');
+  const emblem = trade?.thing ?? first;
+  const [last] = [...allowed(emblem === undefined ? [] : [thingWithin(usual, emblem)]), ...things];
   let used = 0;
   return cards.map(({ isEnd }, at) => {
     const own = named[at];
-    if (own !== undefined) return thingAlone(own);
-    return isEnd ? thingAlone(emblem) : (scenes[used++ % scenes.length] ?? thingAlone(emblem));
+    if (own !== undefined) return permitted(thingWithin(usual, own), veto);
+    return isEnd ? last : (scenes[used++ % scenes.length] ?? last);
   });
 }
+
+/** Matches a number of things, as in "2 AA batteries". Such things are accessories and do not stand for a film. */
+const counted = /^\W*\d+ (?:\p{L}+ ?){1,3}/u;
+
+const hasLivestock = ({ main, second }: Depiction) =>
+  [main, second].some((figure) => figure?.kind === 'thing' && livestock.includes(figure.name));
 
 function scenesOf({ scenes }: Pick<Trade, 'scenes'>): readonly Depiction[] {
   return depictAll(
@@ -101,9 +122,17 @@ function framed(caption: string) {
 }
 
 /** Returns scenes about a thing: somebody with it, and the thing alone. */
-function scenesOfThing(name: SubjectName): readonly Depiction[] {
+function scenesOfThing(name: SubjectName | undefined): readonly Depiction[] {
+  if (name === undefined) return [];
   const alone = thingAlone(name);
   return [...scenesOf(holding).map((scene) => ({ ...scene, setting: alone.setting, second: alone.main })), alone];
+}
+
+/** Shows a thing alone, where the film's scenes show it. */
+function thingWithin(scenes: readonly Depiction[], name: SubjectName): Depiction {
+  const alone = thingAlone(name);
+  const own = scenes.find(({ main }) => main?.kind === 'thing' && main.name === name);
+  return { ...alone, setting: own?.setting ?? alone.setting };
 }
 
 /** Gives the people of a scene other looks and clothes, and a pose to somebody who stands idly alone. */
@@ -157,14 +186,18 @@ function thingAlone(name: SubjectName): Depiction {
 /**
  * Returns the thing that each card's short text names, if it can be drawn. The cards of a film show different things.
  * @param cards the texts of the cards. Empty for a card without room for a picture
+ * @param isAllowed whether a card may show a thing
  */
-function thingsOfCards(cards: readonly string[]): readonly (SubjectName | undefined)[] {
+function thingsOfCards(
+  cards: readonly string[],
+  isAllowed: (name: SubjectName) => boolean,
+): readonly (SubjectName | undefined)[] {
   const whole = cards.join('\n');
   const [language, isSoftware] = [languageOf(whole), software.test(whole)];
   const shown = new Set<SubjectName>();
   return cards.map((text) => {
     if (!hasRoom(text)) return undefined;
-    const name = thingsIn(text, language).find((it) => isMeant(it, text, isSoftware))?.name;
+    const name = thingsIn(text, language).find((it) => isAllowed(it.name) && isMeant(it, text, isSoftware))?.name;
     if (name === undefined || shown.has(name) || shown.size >= mostPictures) return undefined;
     shown.add(name);
     return name;
@@ -179,7 +212,9 @@ function isMeant({ name, at, end }: NamedThing, text: string, isSoftware: boolea
   const isGerman = /(?<!\p{L})(?:der|die|das|und|ein|eine|dein|ihr|für|mit)(?!\p{L})/iu.test(text);
   const isName = /^\p{Lu}/u.test(word) && !isFirst && !isGerman && text !== text.toUpperCase();
   const isAction =
-    /(?:^|\s)(?:i|we|you|they|who|to|can|will|must|should|could|would|don[’']t|let[’']s)\s$/iu.test(before) ||
+    /(?:^|\s)(?:i|we|you|they|who|to|can|will|must|should|could|would|don[’']t|let[’']s|(?:let|make|watch|hear) (?:\p{L}+\s){1,2})\s?$/iu.test(
+      before,
+    ) ||
     (isFirst && /^\s(?:an?|the|your|our|my|it|these|them|this|now|up|for|with|by)(?!\p{L})/u.test(after));
   return !isName && !isAction;
 }

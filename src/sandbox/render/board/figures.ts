@@ -124,7 +124,9 @@ function actorIn(caption: string, found: readonly Found[], film: Film): PersonFi
   const [word = ''] = /[\p{L}’'-]+(?=\s*$)/u.exec(before) ?? [];
   const isFirst = !/\p{L}/u.test(before);
   const isNamed =
-    agents[film.language]?.test(word) === true && !found.some(({ end }) => end === before.trimEnd().length);
+    agents[film.language]?.test(word) === true &&
+    !afterOf.test(before) &&
+    !found.some(({ end }) => end === before.trimEnd().length);
   if (!isFirst && !isNamed) return undefined;
   const known = isFirst ? film.people[0]?.person : undefined;
   const person = known ?? newPerson(anyoneAt(before.length, caption, film, word).who);
@@ -135,6 +137,9 @@ function actorIn(caption: string, found: readonly Found[], film: Film): PersonFi
     others: [],
   };
 }
+
+/** Matches what somebody or something consists of, such as the water in "a drop of muddy water hangs". */
+const afterOf = /(?<!\p{L})(?:of|de|d[’']|von|aus|di) (?:\p{L}+ ){1,3}$/iu;
 
 /** Endings of words for people by what they do. */
 const agents: Partial<Record<Language, RegExp>> = {
@@ -251,7 +256,7 @@ const fromBehind =
   /from behind|(?<!on )(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;
 
 /** Returns the pose that a text names or suggests first. */
-function poseIn(text: string, language: Language): Person['pose'] | undefined {
+export function poseIn(text: string, language: Language): Person['pose'] | undefined {
   const named = poses.flatMap(({ name, pattern }) => {
     const match = pattern.exec(text);
     return match === null ? [] : [{ name, at: match.index, end: match.index + match[0].length }];

@@ -68,7 +68,10 @@ export function nounsIn(plain: string, film: Film): Found[] {
     named.push({ noun: anyoneAt(at, text, film, text.slice(at, end)), at, end });
   }
   const hits: Found[] = named
-    .filter(({ noun, end }) => !isPartOfCompound(noun, text, end))
+    .filter(
+      ({ noun, at, end }) =>
+        !isPartOfCompound(noun, text, end, language) && !(noun.kind === 'thing' && isPartOfName(text, at, end)),
+    )
     .map((it) => ({ ...it, known: knownAs(it.noun, own, it.at, film) }));
   // A word such as "hug" implies two people. If no word names a person, adds the first of the two.
   const pair = pairs.exec(text);
@@ -222,11 +225,20 @@ function referredPeople(caption: string, { people, everyone }: Film, isPersonNam
 const command =
   /^(?:hold|reach|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
 
-const isPartOfCompound = (noun: Noun, text: string, end: number) =>
-  noun.kind === 'thing' && noun.name in emoji && startsCompound(text, end);
+const isPartOfCompound = (noun: Noun, text: string, end: number, language: Language) =>
+  noun.kind === 'thing' && (language === 'english' || noun.name in emoji) && startsCompound(text, end);
 
-/** Whether the word that ends here only starts a compound, as in "mirror-still water". */
-export const startsCompound = (text: string, end: number) => text.charAt(end) === '-';
+/** Whether the word that ends here only starts a compound, as in "mirror-still water" and "knife-edge ridge". */
+export const startsCompound = (text: string, end: number) => /^-\p{L}/u.test(text.slice(end, end + 2));
+
+/**
+ * Whether a Japanese word of one character is only a part of a longer one, such as the ox in 飛騨牛 and the bird in 鳥取.
+ * Color, size and age may precede it, as in 黒猫.
+ */
+const isPartOfName = (text: string, at: number, end: number) =>
+  /^\p{Script=Han}$/u.test(text.slice(at, end)) &&
+  (/\p{Script=Han}$/u.test(text.slice(0, at).replace(/[黒白赤青茶大小老子新古愛一二三四五六七八九十両]$/u, '')) ||
+    /^\p{Script=Han}/u.test(text.slice(end)));
 
 /**
  * Whether a person is mentioned only as an owner, as in "a guard's torch" or "die Hände einer Frau". Such a person is

@@ -93,6 +93,27 @@ export const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant
 /** An animal is the subject even if the text names a small thing first: "Keys jingle. A beagle lifts one ear." */
 export const animals: readonly SubjectName[] = ['dog', 'cat', 'fox', 'cow', 'hen', 'horse'];
 
+/** Animals that are food in ads for any trade that does not keep them. */
+export const livestock: readonly SubjectName[] = [
+  'cow',
+  'hen',
+  'pig',
+  'boar',
+  'ram',
+  'ewe',
+  'goat',
+  'deer',
+  'turkey',
+  'rooster',
+  'duck',
+  'goose',
+  'fish',
+  'shrimp',
+  'crab',
+  'lobster',
+  'octopus',
+];
+
 /** Parts of a body. They are not drawn beside a person. */
 export const bodyParts: readonly SubjectName[] = ['ear-medium-light', 'eye', 'foot-medium-light'];
 
@@ -115,6 +136,16 @@ export const garments: readonly SubjectName[] = [
   'shorts',
   'earrings',
   'slippers',
+];
+
+/** Things with flowers. A brief that rules out flowers rules out all of them. */
+export const flowers: readonly SubjectName[] = [
+  'flower',
+  'flowerPots',
+  'bouquet',
+  'bouquetLarge',
+  'sunflower',
+  'lotus',
 ];
 
 export const seats: readonly SubjectName[] = ['sofa', 'chair', 'bed'];

@@ -59,7 +59,7 @@ export const englishVerb =
  * Matches a noun that only modifies the next noun, as in "phone case" and "bike lane". Without the match, a phone or a
  * bike would be drawn. A plural modifies no noun: in "Two girls race", the next word is a verb.
  */
-const modifier = new RegExp(
+export const modifier = new RegExp(
   `(?<!\\p{L})${notShort}\\p{L}+(?<![^su]s)(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
   'giu',
 );

@@ -1,16 +1,17 @@
 import { depictCards } from '../board/cardPictures';
+import { permittedPanel, vetoOf, type Veto } from '../board/veto';
 import type { Depiction } from '../board/depiction';
 import type { Trade } from '../board/trades/trade';
 import { mostLetters, tradeIn } from '../board/trades/trades';
 import { wordCount } from '../story/terms';
 import { depictAll } from '../board/depict';
 import { logoGround } from '../board/logoGround';
-import { labeledColors, type Hex } from '../look/palette';
+import { labeledColors, ruledOutColors, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type Stage } from '../look/themes';
 import type { TimedShot } from '../story/boardTiming';
 import { sceneText, type Scene } from '../story/copyScenes';
 import type { Kind } from '../story/kind';
-import { withoutRuledOut } from '../story/ruledOut';
+import { ruledOutIn, withoutRuledOut } from '../story/ruledOut';
 import { tagOfMove, tagOfSize, type Shot } from '../story/shots';
 import { storyOf, type Story } from '../story/story';
 import { titleScene } from '../story/titleScene';
@@ -76,6 +77,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   const shaper = new TextShaper(fonts);
   const turn = hashOf(prompt) + seed;
   const film: Film = {
+    veto: vetoOf(prompt.slice(0, mostLetters).replace(aboutMusic, ''), shownIn(story)),
     page,
     shaper,
     fonts,
@@ -119,6 +121,7 @@ function areDrawn(shots: readonly Shot[]): readonly boolean[] {
 
 /** The inputs that all scenes of a film share. */
 interface Film {
+  readonly veto: Veto;
   readonly page: Page;
   readonly shaper: TextShaper;
   readonly fonts: FontLibrary;
@@ -128,7 +131,7 @@ interface Film {
 }
 
 function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, film: Film): PlannedScene[] {
-  const { fps, shaper, turn, seed } = film;
+  const { fps, shaper, turn, seed, veto } = film;
   const { scenes } = story;
   const text = scenes.map(sceneText).join(' ');
   const trade = tradeOf(story, text, prompt);
@@ -138,9 +141,9 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
       namesThing: scene.kind !== 'close' && scene.kind !== 'list',
       isEnd: at > 0 && scene.kind === 'close',
     })),
-    { trade, turn, hasPeople: !withoutPeople.test(prompt) },
+    { trade, turn, veto },
   );
-  const look = paletteFor(story.look, trade?.theme, seed);
+  const look = paletteFor({ theme: trade?.theme, look: story.look, ruledOut: ruledOutColors(prompt) }, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
   const name = compositionNames[turn % compositionNames.length] ?? 'poster';
   let lead = 0;
@@ -164,7 +167,7 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
     return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card, wipeFrames, variant };
   });
   const shots = story.panels.map(({ shot, start, end }) => ({ ...shot, start: start / fps, end: end / fps }));
-  const pictures = depictAll(shots, story.look).flatMap((depiction, at): CardScene[] => {
+  const pictures = panelPictures(shots, story.look, film).flatMap((depiction, at): CardScene[] => {
     const panel = story.panels[at];
     return panel === undefined
       ? []
@@ -173,24 +176,30 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   return [...cards, ...pictures].sort((a, b) => a.start - b.start);
 }
 
-/** Matches a request for pictures without people, as in "no people's faces". */
-const withoutPeople =
-  /(?<!\p{L})(?:no|without|ohne|keine|sin|sans|pas de|sem|senza|niente) (?:visible |any |sichtbare )?(?:people(?:[’']s)?|persons?|faces?|humans?|actors?|models?|menschen|gesichter|personen|personas|caras|rostros|personnes|visages|pessoas|rostos|persone|volti)(?!\p{L})|(?:人物|顔)(?:は|を)?(?:なし|出さない|映さない|入れない)/iu;
+const shownIn = (story: Story): string =>
+  story.form === 'copy'
+    ? story.scenes.map(sceneText).join(' ')
+    : story.frames.flatMap(({ shot }) => [...shot.titles, ...shot.spoken]).join(' ');
 
 /** Matches a sentence about the music, which may name a piano or a bank. */
 const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?。\n]*/giu;
 
 /** Finds the trade by the brand, the shown text and the rest of the brief. */
-function tradeOf({ kind, brand }: Extract<Story, { form: 'copy' }>, shown: string, prompt: string): Trade | undefined {
-  const rest = withoutRuledOut(prompt.slice(0, mostLetters).replace(aboutMusic, ''));
+function tradeOf({ kind, brand }: Extract<Story, { form: 'copy' }>, text: string, prompt: string): Trade | undefined {
+  const brief = prompt.slice(0, mostLetters).replace(aboutMusic, '');
+  const rest = withoutRuledOut(brief);
+  const shown = ruledOutIn(brief).reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
   const isAboutAd = kind === 'copy' || kind === 'request';
   return tradeIn({ brand, shown, ...(isAboutAd ? { brief: rest } : { remarks: rest }) });
 }
 
+const panelPictures = (shots: readonly TimedShot[], look: string, { veto }: Film) =>
+  depictAll(shots, look).map((picture) => permittedPanel(picture, veto));
+
 /** Draws shots as panels. All times are in seconds. */
 function panelScenes(shots: readonly TimedShot[], look: string, film: Film): PlannedScene[] {
   const { fps, page, shaper, seed } = film;
-  return depictAll(shots, look).flatMap((depiction, at) => {
+  return panelPictures(shots, look, film).flatMap((depiction, at) => {
     const shot = shots[at];
     if (shot === undefined) return [];
     return layoutPanel({

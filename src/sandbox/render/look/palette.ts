@@ -1,4 +1,4 @@
-import { isWanted } from '../story/ruledOut';
+import { ruledOutIn } from '../story/ruledOut';
 import { wordPattern } from '../story/terms';
 
 /** A color as `#rrggbb`. */
@@ -181,10 +181,10 @@ export function namedColor(text: string): { readonly hex: Hex; readonly at: numb
 /**
  * Returns all colors that the instructions name, as words or as codes such as #ff6a13, in order of first occurrence. A
  * code is more exact than the word beside it, as in "signal orange (#FF5A1F)", and a rare word than a common one, as in
- * "vert sauge". Only the more exact color counts. A color after a negation is omitted everywhere, as in "no pink, the
- * competitor is pink".
+ * "vert sauge". Only the more exact color counts. A color that the brief rules out is omitted everywhere, as in "no pink,
+ * the competitor is pink".
  */
-export function namedColors(instructions: string): Hex[] {
+export function namedColors(instructions: string, unwanted = ruledOutColors(instructions)): Hex[] {
   const codes = Array.from(instructions.matchAll(/#[\da-f]{6}(?![\p{L}\d])/giu), (match) => ({
     hex: match[0].toLowerCase(),
     at: match.index,
@@ -194,17 +194,22 @@ export function namedColors(instructions: string): Hex[] {
     (colors, exactness) => colors.map((color) => ({ ...color, exactness })),
   );
   const isBeside = (from: number, to: number) => from <= to && /^\s?[-–:(]?\s?$/u.test(instructions.slice(from, to));
-  const unwanted = new Set(found.filter(({ at }) => !isWanted(instructions, at)).map(({ hex }) => hex));
   const wanted = found
     .filter(({ at, end }) => !found.some((it) => it.at <= at && it.end >= end && it.end - it.at > end - at))
     .filter(
       ({ at, end, exactness }) =>
         !found.some((it) => it.exactness > exactness && (isBeside(end, it.at) || isBeside(it.end, at))),
     )
-    .filter(({ hex }) => !unwanted.has(hex))
+    .filter(({ hex }) => !unwanted.includes(hex))
     .sort((a, b) => a.at - b.at);
   return [...new Set(wanted.map(({ hex }) => hex))];
 }
+
+/** Returns the colors that a brief rules out. */
+export const ruledOutColors = (brief: string): readonly Hex[] =>
+  ruledOutIn(brief)
+    .flatMap((phrase) => [named, namedInInstructions].flatMap((table) => colorsIn(phrase, table)))
+    .map(({ hex }) => hex);
 
 /**
  * Returns the colors after a label in a storyboard's brief, as in "Colors: yellow and blue". Ignores other colors,

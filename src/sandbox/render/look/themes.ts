@@ -86,13 +86,38 @@ daylight | plus
     };
   });
 
-/** The theme for any subject. */
-const neutralTheme: ThemeName = 'daylight';
+/** The themes for any subject. */
+const neutralThemes = ['daylight', 'ocean', 'meadow'] as const satisfies readonly ThemeName[];
 
-export function themeNamed(wanted: ThemeName = neutralTheme): Theme {
+export function themeNamed(wanted: ThemeName): Theme {
   const theme = themes.find(({ name }) => name === wanted);
   if (theme === undefined) throw new RangeError(`No theme is named ${wanted}.`);
   return theme;
+}
+
+/** Returns the wanted theme. If it has a color that the brief rules out, returns another theme without one. */
+function allowedTheme(wanted: ThemeName = neutralThemes[0], ruledOut: readonly Hex[]): Theme {
+  const isAllowed = ({ stages }: Theme) => !stages.some((stage) => ruledOut.some((color) => isNear(stage, color)));
+  return [wanted, ...neutralThemes, ...themeNames].map(themeNamed).find(isAllowed) ?? themeNamed(wanted);
+}
+
+/** Whether the background of a stage, or its accent, has the hue of a color. Gray has no hue. */
+function isNear({ ground, accent }: Stage, color: Hex): boolean {
+  const hue = hueOf(color);
+  return [...ground, accent].some((it) => {
+    const own = hueOf(it);
+    if (hue === undefined || own === undefined) return false;
+    const turn = Math.abs(hue - own);
+    return Math.min(turn, 2 * Math.PI - turn) < nearestHue;
+  });
+}
+
+/** Two hues are alike up to this angle, in radians. Below this saturation, a color has no hue. */
+const [nearestHue, leastSaturation] = [0.4, 10];
+
+function hueOf(color: Hex): number | undefined {
+  const { u, v } = yuvOf(color);
+  return Math.hypot(u - 128, v - 128) < leastSaturation ? undefined : Math.atan2(v - 128, u - 128);
 }
 
 /** Words in a brief that ask for a bright or for a dark film. */
@@ -129,14 +154,20 @@ const boardTitles: Stage = {
   onAccent: '#22262d',
 };
 
-/**
- * Chooses the colors of a copy film. Colors named in the brief take precedence over the theme.
- * @param look the brief's words about light, color and style
- * @param wanted the theme of the advertised trade. Undefined if the trade is unknown
- */
-export function paletteFor(look: string, wanted: ThemeName | undefined, seed: number): FilmLook {
-  const theme = themeNamed(wanted);
-  const [first, second] = namedColors(look);
+/** What the colors of a copy film depend on. */
+interface FilmContent {
+  /** The theme of the advertised trade. Undefined if the trade is unknown. */
+  readonly theme: ThemeName | undefined;
+  /** The brief's words about light, color and style. */
+  readonly look: string;
+  /** The colors that the brief rules out. */
+  readonly ruledOut: readonly Hex[];
+}
+
+/** Chooses the colors of a copy film. Colors named in the brief take precedence over the theme. */
+export function paletteFor({ theme: wanted, look, ruledOut }: FilmContent, seed: number): FilmLook {
+  const theme = allowedTheme(wanted, ruledOut);
+  const [first, second] = namedColors(look, ruledOut);
   const named = first === undefined ? undefined : stageFrom(first, second ?? '#ffffff');
   const stages = stagesOf(theme, look);
   const at = (step: number) => stages[(seed + step) % stages.length] ?? theme.stages[0];

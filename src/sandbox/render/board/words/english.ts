@@ -986,7 +986,7 @@ export const english = {
     studio:
       'studios?(?! apartment) / white (?:void|background|backdrop|cyclorama) / (?:black|dark|plain|seamless|gradient) (?:background|backdrop) / cyclorama / pedestal / void / infinity cove',
     theater:
-      'stages?(?= |,|\\.|$) / concerts? / theat(?:er|re) / spotlights? / auditorium / podium / cinemas? / circus(?:es)? / nightclubs? / (?:jazz|dance|comedy) clubs? / dance ?floors? / backstage / lecture halls?',
+      '(?:tv|television|game|talk|talent) (?:shows?|studios?) / stages?(?= |,|\\.|$) / concerts? / theat(?:er|re) / spotlights? / auditorium / podium / cinemas? / circus(?:es)? / nightclubs? / (?:jazz|dance|comedy) clubs? / dance ?floors? / backstage / lecture halls?',
     gym: 'gyms? / treadmills? / locker room / workout / stadiums? / (?:sports?|football) arena / (?:tennis|basketball|squash|padel) court / dojos? / boxing rings?',
     workshop:
       "(?:pottery|art|dance|recording|painter[’']s) studios? / workshops? / garages? / workbench / factory / warehouse / forge / furnace / smithy / press house / mill(?= |,|\\.|$) / brewery / distillery / atelier / basements? / cellars? / stables / assembly lines? / shipyards? / wineries / winery / hangars? / (?:inside|in) (?:the|a|an) (?:old )?barn",

@@ -972,7 +972,7 @@ export const spanish: LanguageWords = {
     studio:
       'cicloramas? / pedestal / fondo (?:blanco|negro|liso|neutro|gris|infinito) / platós? / estudios? de (?:grabación|fotografía|televisión|radio)',
     theater:
-      'escenarios?(?!:) / conciertos? / palco / teatros? / auditorios? / salón de actos / tablaos? / patio de butacas / salas? de (?:cine|conciertos) / (?<=(?<!\\p{L})(?:en el|en un|al|salen? del) )cine(?! (?:negro|mudo|español|independiente|europeo|clásico|mexicano|argentino)) / (?<=(?<!\\p{L})(?:en|a) la )ópera',
+      '(?:programas?|concursos?) de (?:la )?tele(?:visión)? / escenarios?(?!:) / conciertos? / palco / teatros? / auditorios? / salón de actos / tablaos? / patio de butacas / salas? de (?:cine|conciertos) / (?<=(?<!\\p{L})(?:en el|en un|al|salen? del) )cine(?! (?:negro|mudo|español|independiente|europeo|clásico|mexicano|argentino)) / (?<=(?<!\\p{L})(?:en|a) la )ópera',
     gym: 'gimnasios? / estadio / (?<=(?<!\\p{L})(?:en el|en los|al|a los|del) )vestuarios?(?! de (?:la película|época)) / polideportivos? / pabell[oó]n(?:es)? deportivos? / pistas? de (?:tenis|pádel|baloncesto) / canchas? de (?:tenis|pádel|básquet|básquetbol|baloncesto|squash) / ring de boxeo / cuadrilátero / dojos?',
     workshop:
       'garages? / almazaras? / taller(?:es)?(?! (?:de (?:escritura|lectura|yoga|cocina|teatro))(?!\\p{L})) / (?<!(?<!\\p{L})(?:de) )fábricas? / (?<!(?<!\\p{L})(?:grandes) )almac(?:én|enes)(?! (?:de barrio)(?!\\p{L})) / sótanos? / garajes? / cocheras? / carpinterías? / naves? industrial(?:es)? / trasteros? / graneros? / cobertizos? / galp[oó]n(?:es)? / cadenas? de montaje / líneas? de producción / herrerías? / imprentas?',

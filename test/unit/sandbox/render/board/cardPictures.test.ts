@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
 import type { Depiction } from '../../../../../src/sandbox/render/board/depiction';
+import { vetoOf } from '../../../../../src/sandbox/render/board/veto';
 import { tradeIn } from '../../../../../src/sandbox/render/board/trades/trades';
 
-const film = { trade: undefined, turn: 0, hasPeople: true };
+const film = { trade: undefined, turn: 0, veto: vetoOf('', '') };
 const card = (text: string) => ({ text, namesThing: true, isEnd: false });
 
 /** What each card shows: the name of a thing alone, `scene` for anything else. */
@@ -76,7 +77,37 @@ describe('pictures of cards', () => {
 
   it('show nobody if the brief wants no people', () => {
     const cards = ['One', 'Two', 'Three', 'Four', 'Five'].map(card);
-    const pictures = depictCards(cards, { trade: tradeIn({ shown: 'Our bakery' }), turn: 0, hasPeople: false });
+    const pictures = depictCards(cards, {
+      trade: tradeIn({ shown: 'Our bakery' }),
+      turn: 0,
+      veto: vetoOf('No people.', ''),
+    });
     assert.ok(pictures.every((it) => it?.main?.kind === 'thing'));
+  });
+
+  it('show no thing whose name only starts a compound, or is part of a name', () => {
+    for (const text of ['Knife-sharp mornings', 'Dog-friendly, car-free', '鳥取駅から徒歩3分', 'Let the parcel ring']) {
+      assert.deepEqual(shown(text), [undefined], text);
+    }
+    assert.deepEqual(shown('Sharp knives for cooks', '黒猫の店'), ['knife', 'cat']);
+  });
+
+  it('show livestock only for trades that keep it', () => {
+    const dinner = '夕食は飛騨の牛です。';
+    const shownBy = (trade: string) =>
+      nameOf(depictCards([card(dinner)], { ...film, trade: tradeIn({ shown: trade }) })[0]);
+    assert.notEqual(shownBy('温泉旅館'), 'cow');
+    assert.equal(nameOf(depictCards([card('Colazione con le uova delle nostre galline')], film)[0]), 'hen');
+  });
+
+  it('let no counted accessory stand for the film', () => {
+    assert.deepEqual(shown('2 bikes for you', 'Open late'), ['bike', undefined]);
+    assert.deepEqual(shown('A bike', 'Open late'), ['bike', 'scene']);
+  });
+
+  it('show a thing where the scenes of the trade show it', () => {
+    const trade = tradeIn({ shown: 'Geigenbau. A violin maker' });
+    const [own, last] = depictCards([card('Violin'), { ...card('Oriel'), isEnd: true }], { ...film, trade });
+    assert.deepEqual([own?.setting, last?.setting], ['workshop', 'workshop']);
   });
 });

@@ -618,6 +618,7 @@ describe('depiction', () => {
     assert.equal(main('A snowboarder jumps over a rail'), 'person');
     assert.equal(main('A woman opens her toolbox', 'Tightens a bolt'), 'person');
     assert.equal(main('Steam curls up past the machines'), undefined);
+    assert.equal(main('A drop of muddy water hangs off the edge'), 'thing');
     assert.equal(main('The robot vacuum turns'), 'thing');
   });
 

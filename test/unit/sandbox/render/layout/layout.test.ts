@@ -9,6 +9,7 @@ import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
 import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
 import { subjects } from '../../../../../src/sandbox/render/board/subjects';
+import { vetoOf } from '../../../../../src/sandbox/render/board/veto';
 import { tradeIn } from '../../../../../src/sandbox/render/board/trades/trades';
 import { scenePicture } from '../../../../../src/sandbox/render/layout/cardSide';
 import { themeNamed, themes } from '../../../../../src/sandbox/render/look/themes';
@@ -384,7 +385,7 @@ describe('layout', function () {
     const [picture] = depictCards([{ text: 'Open late', namesThing: true, isEnd: false }], {
       trade: tradeIn({ shown: 'A bakery' }),
       turn: 0,
-      hasPeople: true,
+      veto: vetoOf('', ''),
     });
     assert.ok(picture !== undefined);
     const { main } = picture;

@@ -1,21 +1,36 @@
 import assert from 'node:assert/strict';
-import { paletteFor, type ThemeName, themes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
+import { ruledOutColors } from '../../../../../src/sandbox/render/look/palette';
+import { paletteFor, themeNamed, type ThemeName, themes, yuvOf } from '../../../../../src/sandbox/render/look/themes';
 
 describe('themes', () => {
+  it('have no color that the brief rules out', () => {
+    const groundsOf = (theme: ThemeName, ...ruledOut: readonly string[]) =>
+      paletteFor({ theme, look: '', ruledOut }, 0).film.ground;
+    const [pink, blue] = ['#e58aa6', '#2f6db0'];
+    assert.deepEqual(groundsOf('blush'), themeNamed('blush').stages[0].ground);
+    assert.deepEqual(groundsOf('blush', pink), themeNamed('daylight').stages[0].ground);
+    assert.deepEqual(groundsOf('daylight', blue), themeNamed('meadow').stages[0].ground);
+  });
+
   it('start with the bright or dark colors that a brief asks for, and use no color that it rules out', () => {
     const groundOf = (look: string, theme: ThemeName = 'midnight') =>
-      paletteFor(look, theme, 0).film.ground.map((color) => yuvOf(color).y);
+      paletteFor({ theme, look, ruledOut: ruledOutColors(look) }, 0).film.ground.map((color) => yuvOf(color).y);
     const plain = groundOf('');
     assert.ok(Math.min(...groundOf('Tone: bright and fun')) > Math.max(...plain));
     assert.ok(Math.max(...groundOf('dark background', 'daylight')) < Math.min(...groundOf('', 'daylight')));
-    assert.deepEqual(groundOf("don't use the old purple"), plain);
+    assert.deepEqual(groundOf("don't use the old red"), plain);
     assert.deepEqual(groundOf("don't use pink, my competitor is pink"), plain);
     assert.deepEqual(groundOf('não usa vermelho'), plain);
-    for (const look of ['Vermeide das alte Lila', 'éviter le vieux violet', 'evitar el viejo morado']) {
+    for (const look of [
+      'Vermeide das alte Rot',
+      'éviter le vieux rouge',
+      'evitar el viejo rojo',
+      '赤は避けてください',
+    ]) {
       assert.deepEqual(groundOf(look), plain, look);
     }
     assert.deepEqual(groundOf('no bright colors'), plain);
-    assert.notDeepEqual(groundOf('use the old purple'), plain);
+    assert.notDeepEqual(groundOf('use the old red'), plain);
   });
 
   it('have valid names, decors and colors', () => {
