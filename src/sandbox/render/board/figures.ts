@@ -15,7 +15,7 @@ import { type Appearance, clothColors, newPerson, type Person } from './person';
 import { subjects } from './subjects';
 import { animals, backdrops, isBuilding, isSmall, ridden, seats, usedThings } from './thingGroups';
 import { withoutFalseSubjects, withoutHomographs } from './wording';
-import type { Language } from './words/language';
+import type { Language } from '../story/language';
 
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
 export function figuresIn(caption: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {

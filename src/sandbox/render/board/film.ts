@@ -7,7 +7,7 @@ import type { Votes } from './placeVotes';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { animals } from './thingGroups';
-import type { Language } from './words/language';
+import type { Language } from '../story/language';
 import { vocabulariesOf } from './words/vocabulary';
 
 export const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `${shot.place}. ${shot.caption}`);

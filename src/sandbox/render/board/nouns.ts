@@ -11,7 +11,7 @@ import { isChildKind, isFemaleKind, type Person } from './person';
 import type { SubjectName } from './subjects';
 import { animals, backdrops, bodyParts, garments, isFood, leaders, ridden } from './thingGroups';
 import { blank, englishVerb, withoutFalseSubjects, withoutHomographs } from './wording';
-import type { Language } from './words/language';
+import type { Language } from '../story/language';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary';
 
 /** A word in a text: its first index, and the index after it. */

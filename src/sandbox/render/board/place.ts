@@ -8,7 +8,7 @@ import type { Subject } from './subject';
 import { type SubjectName, subjects } from './subjects';
 import { animals, indoorThings, isSmall, outdoorThings } from './thingGroups';
 import { withoutFalsePlaces, withoutHomographs } from './wording';
-import type { Language } from './words/language';
+import type { Language } from '../story/language';
 import { vocabulariesOf, type Vocabulary, vocabularyOf } from './words/vocabulary';
 
 export const homeOfThing = (figure: Figure | undefined) => (figure?.kind === 'thing' ? homeOf(figure.name) : undefined);

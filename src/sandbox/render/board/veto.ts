@@ -13,7 +13,7 @@ import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { flowers } from './thingGroups';
 import { blank, modifier } from './wording';
-import type { Language } from './words/language';
+import type { Language } from '../story/language';
 import { languageOf, vocabulariesOf } from './words/vocabulary';
 
 /** What the pictures of a film must not show. */

@@ -1,5 +1,5 @@
 import { wordPattern } from '../story/terms';
-import type { Language } from './words/language';
+import type { Language } from '../story/language';
 import { homographsOf } from './words/vocabulary';
 
 /**

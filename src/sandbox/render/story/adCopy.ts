@@ -7,19 +7,17 @@ import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures, timeOfDay } from './copyFeatures';
 import {
   cardSeconds,
-  isShown,
   roles,
   wordSeconds,
   type AdCopy,
   type CopyText,
-  type Judged,
   type OrderedPicture,
   type Role,
-  type Shown,
   type ShownRole,
 } from './copyText';
 import { hasOffer, installer, namesAddress, webAddress } from './emphasis';
 import { withoutInstructions } from './instructions';
+import { isShown, type Judged, type Shown } from './judgedChunk';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';

@@ -1,8 +1,8 @@
 import { cueOf } from './boardLabels';
 import { cardText, rejected } from './cardText';
 import type { Chunk } from './copyChunks';
-import { isShown, type Judged } from './copyText';
 import { webAddress } from './emphasis';
+import { isShown, type Judged } from './judgedChunk';
 import type { Block, PromptBlock } from './plainText';
 import { wordCount } from './terms';
 

@@ -1,4 +1,3 @@
-import type { Chunk } from './copyChunks';
 import type { Block } from './plainText';
 
 /**
@@ -8,12 +7,6 @@ import type { Block } from './plainText';
 export const roles = ['hidden', 'body', 'end', 'legal', 'picture'] as const;
 export type Role = (typeof roles)[number];
 export type ShownRole = Exclude<Role, 'hidden' | 'picture'>;
-
-/** A clause with its role, and the probability that it is text. */
-export type Judged = Chunk & { readonly role: Role; readonly probability: number };
-export type Shown = Judged & { readonly role: ShownRole };
-
-export const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden' && chunk.role !== 'picture';
 
 export interface CopyText extends Block {
   readonly role: ShownRole;

@@ -1,6 +1,6 @@
 import { contactIn, contactWord, rulesOutAddress } from './contact';
-import { isShown, type Judged } from './copyText';
 import { asksToAct, hasOffer, namesAddress, phoneNumber, webAddress } from './emphasis';
+import { isShown, type Judged } from './judgedChunk';
 import type { Block } from './plainText';
 import { wordCount } from './terms';
 import { tokenize } from './tokens';

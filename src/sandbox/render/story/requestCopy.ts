@@ -1,7 +1,7 @@
 import { contactWord, numberIn } from './contact';
-import { isShown, type Judged } from './copyText';
 import { namesAddress } from './emphasis';
 import { signOff } from './instructions';
+import { isShown, type Judged } from './judgedChunk';
 import { isAskedFor, naming } from './requestFrames';
 import { wordCount } from './terms';
 import { tokenize } from './tokens';

@@ -1,4 +1,4 @@
-import { languagesOf } from '../board/words/language';
+import { languagesOf } from './language';
 
 /* Finds what a brief rules out, as in "no bright red", "Avoid: cats, needles", "Katzen weglassen" and "--no text". */
 

@@ -2,7 +2,7 @@ import type { Person } from '../person';
 import type { Votes } from '../placeVotes';
 import type { SettingName } from '../settings';
 import { TermIndex, type FoundTerm } from '../termIndex';
-import type { Language } from '../words/language';
+import type { Language } from '../../story/language';
 import { english } from './english';
 import { french } from './french';
 import { german } from './german';

@@ -7,7 +7,7 @@ import { french } from './french';
 import { german } from './german';
 import { italian } from './italian';
 import { japanese } from './japanese';
-import { languagesOf, type Language } from './language';
+import { languagesOf, type Language } from '../../story/language';
 import type { LanguageWords } from './languageWords';
 import { portuguese } from './portuguese';
 import { spanish } from './spanish';

@@ -1,4 +1,4 @@
-import { japanese } from '../../story/terms';
+import { japanese } from './terms';
 
 /** The languages whose words for people, things and places are known. */
 export type Language = 'english' | 'german' | 'french' | 'spanish' | 'portuguese' | 'italian' | 'japanese';
