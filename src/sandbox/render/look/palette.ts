@@ -232,10 +232,28 @@ type ColorTable = readonly (readonly [Hex, RegExp])[];
 function colorsIn(text: string, table: ColorTable): { readonly hex: Hex; readonly at: number; readonly end: number }[] {
   const hits = table.flatMap(([hex, pattern]) => {
     const match = pattern.exec(text);
-    return match === null ? [] : [{ hex, at: match.index, end: match.index + match[0].length }];
+    if (match === null) return [];
+    const [at, end] = [match.index, match.index + match[0].length];
+    const around = `${text.slice(Math.max(0, at - 12), at)}|${match[0]}|${text.slice(end, end + 12)}`;
+    const shade = shades.find(({ pattern }) => pattern.test(around));
+    return [{ hex: shade?.of(hex) ?? hex, at, end }];
   });
   return hits.sort((a, b) => a.at - b.at);
 }
+
+/** Matches a word that makes the color between the bars darker or lighter, as in "dark |green|" and "|vert| foncé". */
+const shades: readonly { readonly pattern: RegExp; readonly of: (color: Hex) => Hex }[] = [
+  {
+    pattern:
+      /(?<!\p{L})(?:dark|deep|forest|bottle|wine|dunkle[snmr]?|tiefe[snmr]?)[ -]\||\|(?:dunkel|tief|tannen|flaschen|wein)|\|[ -](?:foncée?s?|sombre|profonde?|oscur[oa]|escur[oa]|scur[oa])|(?:深い?|濃い)\|/iu,
+    of: (color) => darker(color, 0.42),
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:light|pale|soft|pastel|helle[snmr]?|zarte[snmr]?)[ -]\||\|(?:hell|zart|blass)\p{L}|\|[ -](?:claire?s?|pâles?|pastel|clar[oa]|pálid[oa]|chiar[oa])|(?:薄い|淡い|明るい)\|/iu,
+    of: (color) => lighter(color, 0.45),
+  },
+];
 
 function tableOf(rows: readonly (readonly [Hex, string])[]): ColorTable {
   return rows.map(([hex, words]) => [hex, wordPattern(words)] as const);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { labeledColors, namedColors } from '../../../../../src/sandbox/render/look/palette';
+import { labeledColors, lighter, darker, namedColors } from '../../../../../src/sandbox/render/look/palette';
 
 describe('colors of a client', () => {
   it('are found as words of seven languages and as codes, in their order', () => {
     for (const [instructions, colors] of [
       ['Teal and cream, please.', ['#23867f', '#f1e6d0']],
       ['Brand: #FF6A13 on navy', ['#ff6a13', '#1f2d55']],
-      ['Farben: Tannengrün, Weinrot', ['#4c9152', '#cf3a2b']],
+      ['Farben: Grün, Rot', ['#4c9152', '#cf3a2b']],
       ['couleurs : moutarde et bleu marine', ['#d9a521', '#1f2d55']],
       ['colores: terracota y verde', ['#bd5f3c', '#4c9152']],
       ['cores: lilás', ['#b9a3d9']],
@@ -14,6 +14,22 @@ describe('colors of a client', () => {
       ['色は紺で', ['#1f2d55']],
     ] as const) {
       assert.deepEqual(namedColors(instructions).slice(0, colors.length), colors, instructions);
+    }
+  });
+
+  it('are darker or lighter if a word beside them says so', () => {
+    const [green, red] = ['#4c9152', '#cf3a2b'];
+    const [dark, light] = [darker(green, 0.42), lighter(green, 0.45)];
+    for (const [instructions, colors] of [
+      ['dark green and the red of old varnish', [dark, red]],
+      ['Farben: Tannengrün, Hellgrün, Rot', [dark, red]],
+      ['zartes Hellgrün', [light]],
+      ['vert foncé, rouge', [dark, red]],
+      ['verde chiaro', [light]],
+      ['深い緑', [dark]],
+      ['The darkroom is green', [green]],
+    ] as const) {
+      assert.deepEqual(namedColors(instructions), colors, instructions);
     }
   });
 
