@@ -241,9 +241,9 @@ function figureOf({ noun, at, end, known }: Found, text: string, film: Film, bes
   }
 }
 
-/** Captures the name after a noun for a person: "GRANDPA JOE", "a potter named Ana", "barber Marco". */
+/** Captures the name after a noun for a person: "GRANDPA JOE", "a potter named Ana", "une dame de 84 ans, Odette". */
 const givenName =
-  /^,? (?:named |called |namens |appelée? |llamad[oa] |chamad[oa] |di nome )?(\p{Lu}[\p{L}’']+)(?![\p{L}’'])/u;
+  /^(?:,? (?:de |di |von )?\d{1,3}(?: ans| años| anos| anni| Jahren?|,))?,? (?:named |called |namens |appelée? |llamad[oa] |chamad[oa] |di nome )?(\p{Lu}[\p{L}’']+)(?![\p{L}’'])/u;
 
 /** Returns a person who is in no earlier panel. Only a named person looks different from earlier people of the kind. */
 const newcomerTo = ({ cast }: Film, kind: Person['kind'], isNamed: boolean): Appearance => ({

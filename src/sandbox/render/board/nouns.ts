@@ -79,8 +79,7 @@ export function nounsIn(plain: string, film: Film): Found[] {
     hits.push({ noun: { kind: 'person', who: 'woman' }, at: pair.index, end: pair.index + pair[0].length });
   }
   hits.push(...firstNamesIn(text).filter(({ at }) => !hits.some((it) => it.at <= at && it.end > at)));
-  const isPersonNamed = hits.some(({ noun }) => noun.kind === 'person');
-  hits.push(...referredPeople(text, film, isPersonNamed));
+  hits.push(...referredPeople(text, film, hits));
   const hand = hits.find(({ noun }) => noun.kind === 'hand');
   // Drops the owner of a hand or thing, such as the guard in "a guard's torch". Also drops a match inside a longer
   // match, such as "bottle" in "perfume bottle".
@@ -195,10 +194,11 @@ function knownAs(noun: Noun, text: string, at: number, { people }: Film): readon
 }
 
 /**
- * Returns the earlier people to whom a pronoun refers. A sentence that starts with a verb, as in "Points down", refers
- * to the person drawn last. If there is no earlier person, "she" or "he" introduces a new one.
+ * Returns the earlier people to whom a pronoun refers, unless the caption names such a person before the pronoun. A
+ * sentence that starts with a verb, as in "Points down", refers to the person drawn last. If there is no earlier person,
+ * "she" or "he" introduces a new one.
  */
-function referredPeople(caption: string, { people, everyone }: Film, isPersonNamed: boolean): Found[] {
+function referredPeople(caption: string, { people, everyone }: Film, hits: readonly Hit[]): Found[] {
   const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
     { noun: { kind: 'person', who }, at, end: at, known },
   ];
@@ -208,12 +208,14 @@ function referredPeople(caption: string, { people, everyone }: Film, isPersonNam
       .slice(0, 1);
   const [she, he, they] = [pronouns.she, pronouns.he, pronouns.they].map((words) => words.exec(caption)?.index);
   if (they !== undefined && people.length > 0) return found(they, people, 'woman');
-  if (she !== undefined) return found(she, known('woman'), 'woman');
-  if (he !== undefined) return found(he, known('man'), 'man');
+  const isNamedBefore = (pronoun: number, who: 'woman' | 'man') =>
+    hits.some(({ noun, at }) => noun.kind === 'person' && at < pronoun && isFemaleKind(noun.who) === isFemaleKind(who));
+  if (she !== undefined && !isNamedBefore(she, 'woman')) return found(she, known('woman'), 'woman');
+  if (he !== undefined && !isNamedBefore(he, 'man')) return found(he, known('man'), 'man');
   const verb = caption
     .split(/(?<=[.!?]\s+)/u)
     .find((sentence) => !command.test(sentence) && verbs.some(({ pattern }) => pattern.exec(sentence)?.index === 0));
-  return verb === undefined || people.length === 0 || isPersonNamed
+  return verb === undefined || people.length === 0 || hits.some(({ noun }) => noun.kind === 'person')
     ? []
     : found(caption.indexOf(verb), people.slice(0, 1), 'woman');
 }

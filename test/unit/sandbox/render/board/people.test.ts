@@ -73,6 +73,25 @@ describe('people in a picture', () => {
     );
   });
 
+  it('are known by the name after the noun and an age', () => {
+    for (const captions of [
+      ['Une dame de 84 ans, Odette, cherche ses clés', 'Odette sourit'],
+      ['Un señor de 71 años, Ramón, espera', 'Ramón sonríe'],
+    ] as const) {
+      const [first, second] = peopleOf(...captions);
+      assert.match(String(first?.[0]?.kind), /^grand/, captions[0]);
+      assert.equal(second?.[0]?.kind, first?.[0]?.kind, captions[1]);
+    }
+  });
+
+  it('are not others if a pronoun follows their name', () => {
+    const [, last] = peopleOf('A girl waves', 'Odette smiles, the bread is for her');
+    assert.deepEqual(
+      last?.map(({ kind }) => kind),
+      ['woman'],
+    );
+  });
+
   it('have the age that a later panel tells, and are found again by a pronoun after others', () => {
     const [first] = depict(
       { place: 'CAR', spoken: ['Are we there yet?'], speakers: ['MINA'] },
