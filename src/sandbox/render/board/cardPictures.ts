@@ -15,7 +15,7 @@ import { languageOf } from './words/vocabulary';
 
 /**
  * Things that ad copy names mostly in another sense or in passing, as in "Book now", "Doors 8:30", "early bird", "six
- * o'clock" and "to your table".
+ * o'clock", "de regalo" and "to your table".
  */
 const vagueThings: readonly SubjectName[] = [
   'bird',
@@ -30,9 +30,11 @@ const vagueThings: readonly SubjectName[] = [
   'fire',
   'foot-medium-light',
   'frame',
+  'gift',
   'hat',
   'house',
   'key',
+  'pot',
   'screen',
   'shop',
   'table',

@@ -11,7 +11,7 @@ import { sexOfName } from './groups';
 import type { EffectName } from './lexicon';
 import { effects, exterior, female, male, outside } from './patterns';
 import { likelyPlace, sumOf, type Votes } from './placeVotes';
-import { homeOfThing, indoorsBehind, isOutOfPlace, placeIn, settingIn } from './place';
+import { homeOfThing, indoorsBehind, isOutOfPlace, isTooLargeFor, placeIn, settingIn } from './place';
 import { isIndoors, type SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { seats, standOf } from './thingGroups';
@@ -153,12 +153,15 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   // A hand without a thing of its own holds the thing of the previous picture.
   const isEmptyHand = found[0]?.kind === 'hand' && found[1] === undefined;
   const figures = found[0] === undefined ? kept : isEmptyHand ? [found[0], ...kept] : found;
-  const [main, second] = named === 'carInside' ? figures.filter((figure) => !isVehicle(figure)) : figures;
+  const drawable = named === 'carInside' ? figures.filter((figure) => !isVehicle(figure)) : figures;
+  const [main, second] = withoutMisplaced(drawable, named);
   const leavesRoom = before !== undefined && isIndoors(before.setting) && exterior.test(text);
   const mustBeInside = isInside ?? (leavesRoom ? false : undefined);
   const isAboveWater = named !== undefined && named !== 'underwater';
   const fits = (name: SettingName) =>
-    (mustBeInside ?? isIndoors(name)) === isIndoors(name) && !(isAboveWater && name === 'underwater');
+    (mustBeInside ?? isIndoors(name)) === isIndoors(name) &&
+    !(isAboveWater && name === 'underwater') &&
+    !isTooLargeFor(main, name);
   const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
   const stays = !isNewPlace && !leavesRoom && ![main, second].some((figure) => isOutOfPlace(figure, before?.setting));
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
@@ -223,7 +226,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
             isFace: speaking[0].isFace && (size === 'close' || size === 'macro' || shot.size === undefined),
           }
         : main,
-    second: speaking[1],
+    second: isTooLargeFor(second, setting) ? undefined : speaking[1],
     isInWater: main?.kind === 'person' && (setting === 'pool' || (setting === 'sea' && swimming.test(shot.caption))),
     isAtTable:
       main?.kind === 'person' &&
@@ -231,6 +234,15 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
       !(second?.kind === 'thing' && seats.includes(second.name)),
     effects: ownEffects,
   };
+}
+
+/** Drops a thing that cannot be in the place which the caption names, such as a van in a kitchen, if people are there. */
+function withoutMisplaced(
+  figures: readonly (Figure | undefined)[],
+  place: SettingName | undefined,
+): readonly (Figure | undefined)[] {
+  const placed = figures.filter((figure) => !isTooLargeFor(figure, place));
+  return placed.some((figure) => figure !== undefined) ? placed : figures;
 }
 
 /** Opens the mouth of a person who speaks in this panel, and closes that of any other. */

@@ -11,7 +11,7 @@ import type { Stage } from './places/scenery';
 import { isIndoors, seenFromAbove, settings } from './settings';
 import type { Place, Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
-import { platedFoods } from './thingGroups';
+import { isSmall, platedFoods } from './thingGroups';
 import { circle, ellipse, line, moved, path, rect, turned } from './svg';
 import type { EffectName } from './lexicon';
 
@@ -76,9 +76,10 @@ export function pictureOf(
   const scenery = isTop ? { back: seenFromAbove(stage, depiction.setting), middle: '', front: '' } : scene;
   const figures = isTop ? topFigure(depiction, stage) : figuresOf(depiction, stage);
   const follows = isFollowing(moves);
+  const focused = (svg: string) => (isCloseUp(depiction) && svg !== '' ? blurred(svg) : svg);
   const layers: readonly PictureLayer[] = [
-    ...layer(scenery.back, depths.back),
-    ...layer(scenery.middle, depths.middle),
+    ...layer(focused(scenery.back), depths.back),
+    ...layer(focused(scenery.middle), depths.middle),
     ...layer(deckOf(depiction, stage), 0.9),
     ...tableOf(depiction, stage).flatMap((svg) => layer(svg, 0.9)),
     ...figures.flatMap(({ svg, motion }) =>
@@ -107,6 +108,17 @@ export function pictureOf(
     })),
   };
 }
+
+/** Whether the picture shows its subject from near: in a close shot, or because the subject is small. */
+const isCloseUp = ({ size, main }: Depiction): boolean =>
+  main !== undefined &&
+  (size === 'close' ||
+    size === 'macro' ||
+    (main.kind === 'thing' && isSmall(main.name) && (size === 'medium' || size === 'full')));
+
+/** Draws the surroundings out of focus, as a lens does in a close-up. The subject then looks near rather than huge. */
+const blurred = (svg: string): string =>
+  `<filter id="focus" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="2.2"/></filter><g filter="url(#focus)">${svg}</g>`;
 
 /** Joins neighboring layers that never move, if the camera does not move either. One sprite is painted faster than many. */
 function flattened(layers: readonly PictureLayer[], frame: Rect): readonly PictureLayer[] {

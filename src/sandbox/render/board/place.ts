@@ -6,12 +6,25 @@ import { startsCompound } from './nouns';
 import { isIndoors, type SettingName } from './settings';
 import type { Subject } from './subject';
 import { type SubjectName, subjects } from './subjects';
-import { animals, indoorThings, isSmall, outdoorThings } from './thingGroups';
+import { animals, indoorThings, isBuilding, isSmall, outdoorThings } from './thingGroups';
 import { withoutFalsePlaces, withoutHomographs } from './wording';
 import type { Language } from '../story/language';
 import { vocabulariesOf, type Vocabulary, vocabularyOf } from './words/vocabulary';
 
 export const homeOfThing = (figure: Figure | undefined) => (figure?.kind === 'thing' ? homeOf(figure.name) : undefined);
+
+/** Whether a thing is too large for a room, such as a van for a kitchen. */
+export function isTooLargeFor(figure: Figure | undefined, place: SettingName | undefined): boolean {
+  if (figure?.kind !== 'thing' || place === undefined || !smallRooms.includes(place)) return false;
+  const { motion, place: stand }: Subject = subjects[figure.name];
+  return (motion === 'drive' && stand === 'ground') || isBuilding(figure.name);
+}
+
+/** Rooms without a gate. */
+const smallRooms: readonly SettingName[] = [
+  ...(['bathroom', 'bedroom', 'cafe', 'classroom', 'clinic', 'kitchen', 'library', 'living', 'meetingRoom'] as const),
+  ...(['nursery', 'office', 'pub', 'restaurantKitchen', 'salon', 'teaRoom'] as const),
+];
 
 /** Whether a thing would be out of place in the previous panel's setting, such as a bus in a kitchen. */
 export function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined): boolean {

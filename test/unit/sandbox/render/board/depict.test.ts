@@ -487,6 +487,13 @@ describe('depiction', () => {
     assert.equal(depict('A farmer hauls a line over the side of a skiff in the yard')[0]?.setting, 'sea');
   });
 
+  it('puts nothing into a room that is too large for it', () => {
+    assert.deepEqual(drawnIn('Farmhouse kitchen, a woman waits at the house'), ['woman', undefined]);
+    const [, van] = depict('A woman waits in the kitchen', 'A van with a logo arrives');
+    assert.ok(van?.main?.kind === 'thing' && van.main.name === 'van');
+    assert.notEqual(van.setting, 'kitchen');
+  });
+
   it('puts persons inside a car, and vehicles never indoors', () => {
     const [talk] = depict('Creator in car, talking to camera');
     assert.deepEqual([talk?.setting, talk?.main?.kind, talk?.second], ['carInside', 'person', undefined]);

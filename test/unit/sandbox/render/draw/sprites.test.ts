@@ -33,4 +33,16 @@ describe('drawn pictures', () => {
       }
     }
   });
+
+  it('show the surroundings of a near subject out of focus, but not the subject', () => {
+    const frame = { left: 0, top: 0, right: 320, bottom: 180 };
+    const blurredIn = (caption: string, size: 'wide' | 'close') =>
+      depictAll([{ ...emptyShot, caption, size, start: 0, end: 3 }], '').flatMap((depiction) => {
+        const { layers } = pictureOf(depiction, ['pushIn'], frame, 3);
+        return layers.map(({ svg }) => svg.includes('feGaussianBlur'));
+      });
+    const near = blurredIn('A woman in a forest', 'close');
+    assert.ok(near.some(Boolean) && !near.every(Boolean));
+    assert.ok(!blurredIn('A woman in a forest', 'wide').some(Boolean));
+  });
 });
