@@ -52,8 +52,9 @@ export function announcedCopy(
   });
   if (series === undefined) return undefined;
   const announced = new Map(series.map((line) => [line.block, line]));
-  const shown = judged.map((chunk) => {
+  const shown = judged.map((chunk): Judged => {
     const line = announced.get(chunk.block);
+    if (line === undefined && isSaid(chunk, blocks)) return { ...chunk, role: 'end' };
     if (line === undefined) return isElsewhere(chunk, lines[chunk.block]) ? chunk : hidden(chunk);
     return isIn(chunk, line) ? saidIn(withoutLabel(chunk, line), line, blocks) : hidden(chunk);
   });
@@ -71,6 +72,15 @@ const isElsewhere = ({ text, role }: Judged, line: CopyLine | undefined) =>
   line !== undefined &&
   !rejected.test(line.label) &&
   (isCopyLabel(line.label) || (role === 'legal' && (legalLabel.test(line.label) || /^[*†※]/u.test(text))));
+
+/** Whether a chunk is quoted after a name for the last line of an ad, as in “The sign-off is "Tidy. Done."”. */
+function isSaid({ block, from, isQuoted }: Judged, blocks: readonly Block[]): boolean {
+  const before = blocks[block]?.text.slice(0, from) ?? '';
+  return isQuoted && lastLineIs.test(before.slice(0, before.search(/["“„«「『][^"“„«「『]*$/u)));
+}
+
+const lastLineIs =
+  /(?<!\p{L})(?:sign-?off|claim|slogan|tag ?line|strap ?line|(?:end|last|closing) line|schlusszeile|schlusssatz|signature|phrase de fin|lema|eslogan|frase final|assinatura|payoff|frase finale)(?: \p{L}+){0,2}? (?:is|reads|stays|lautet|ist|bleibt|est|reste|es|é|fica|è|rimane)[,:]?\s*$|(?:スローガン|締め|キャッチコピー)は$/iu;
 
 /** Matches the label of small print. */
 const legalLabel =
@@ -241,8 +251,10 @@ function announcedBlock(
     const last = found.findLastIndex((line) => isShownLine(line) || closing.test(blocks[line.block]?.text ?? ''));
     const isQuoted = ({ block, from }: CopyLine) => quotation.test(blocks[block]?.text.slice(from) ?? '');
     const isQuotedBlock = found.filter(isQuoted).length >= leastLines;
-    const copy = (isPlain ? found.slice(0, last + 1) : found).map((line) => {
-      const own = form === 'labelled' || isMarked(line) ? line : { ...line, from: 0 };
+    const rows = found.filter((line) => !isTableHead(line, blocks[line.block]));
+    const copy = (isPlain ? found.slice(0, last + 1) : rows).map((line) => {
+      const isRow = blocks[line.block]?.cells !== undefined;
+      const own = form === 'labelled' || isRow || isMarked(line) ? line : { ...line, from: 0 };
       const certain = isQuotedBlock ? (isQuoted(own) ? 'quoted' : form === 'quoted' ? 'none' : 'all') : 'all';
       return { ...own, certain } as const;
     });
@@ -250,6 +262,10 @@ function announcedBlock(
   }
   return [];
 }
+
+/** Whether a line is the head of a table, as in "slot | text". */
+const isTableHead = ({ from }: CopyLine, block: Block | undefined) =>
+  block?.cells !== undefined && copyColumn.test(block.text.slice(from).trim());
 
 /** Returns the list below a line that continues the announced copy, as in "Then three benefits:". */
 function listAfter(at: number, lines: readonly CopyLine[], blocks: readonly PromptBlock[]): readonly CopyLine[] {

@@ -147,8 +147,12 @@ const prohibition = /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L
 
 /** Matches the start of a request not to show or to say something. */
 const forbidding =
-  /^(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|(?:éviter|évitez|evitar|evite|evitare|vermeiden|avoid) \p{L}+|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|non \p{L}+[aei]r(?:e|l[oaie]|ne|[mtc]i))(?!\p{L})/iu;
-const prohibitions = [prohibition, forbidding];
+  /^(?:(?:and|et|y|e|und|surtout) )?(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|(?:éviter|évitez|evitar|evite|evitare|vermeiden|avoid) \p{L}+|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|n(?:e |[’'])\p{L}+ez pas|no \p{L}+[áé]is|non \p{L}+[aei]r(?:e|l[oaie]|ne|[mtc]i))(?!\p{L})/iu;
+
+/** Matches the start of a wish about the film as a whole: "Que tenga humor", "Pour le ton, quelque chose de calme". */
+const wish =
+  /^(?:(?:and|et|y|e|und) )?(?:que (?:tenga|sea|quede|parezca|suene|se (?:vea|sienta|note|entienda)|seja|fique|tenha|pareça|ce soit|ça (?:soit|fasse|sonne))|che (?:sia|abbia|sembri|risulti)|(?:as )?(?:for|pour|para|per|für) (?:the |le |la |l[’']|el |os? |a |las |il |den |die |das )?(?:tone|mood|look|style|music|colou?rs|ton|ambiance|musique|couleurs|tono|estilo|música|colores|tom|cores|stile|musica|colori|stimmung|musik|farben))(?!\p{L})/iu;
+const prohibitions = [prohibition, forbidding, wish];
 
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =

@@ -184,6 +184,20 @@ describe('ad copy', () => {
     }
   });
 
+  it('shows no wish for the film as a whole, and nothing that a sentence forbids to the reader', () => {
+    for (const [request, shown] of [
+      ['Un vídeo para mi taller. Cambio de aceite 39 €. Que tenga humor, sin reírse de nadie.', /39 €/u],
+      ['Une vidéo pour mon miel. Le coffret est à 27 €. Pour le ton, quelque chose de calme et de vrai.', /27 €/u],
+      ["Une vidéo pour mon miel. Le coffret est à 27 €. Et n'écrivez pas bio.", /27 €/u],
+    ] as const) {
+      const text = adCopyOf(request, 'request', 15)
+        .texts.map((it) => it.text)
+        .join('|');
+      assert.match(text, shown, request);
+      assert.doesNotMatch(text, /humor|calme|bio/u, request);
+    }
+  });
+
   it('shows a sentence of small print whole', () => {
     const prompt =
       '# The islands sail on.\n\n- Dogs and bikes sail free\n\n**Skerry Line**\n\n[Book your crossing](https://skerryline.example)\n\nAutumn fare for foot passengers, 1 Oct – 12 Dec 2026, subject to weather and availability. Vehicles not included.';

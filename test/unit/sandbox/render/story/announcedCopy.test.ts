@@ -39,6 +39,27 @@ describe('announced copy', () => {
     assert.deepEqual(shownIn(brief), ['You do the cuddles.', 'We do the laundry.', 'wash.example']);
   });
 
+  it('is the second column of a table, without its head, and a last line quoted elsewhere', () => {
+    const ticket = [
+      'Approved copy',
+      '| slot | text |',
+      '| hook | Still waiting on that invoice? |',
+      '| problem | Freelancers lose 4 days a month. |',
+      '| solution | Quillo sends the awkward email. |',
+      '| footnote | *Based on 2,140 accounts. |',
+      '',
+      'Please keep the file small, we had trouble last time.',
+      'Brand sign-off is "Quillo. Chase less." with the full stop.',
+    ];
+    assert.deepEqual(shownIn(ticket), [
+      'Still waiting on that invoice?',
+      'Freelancers lose 4 days a month.',
+      'Quillo sends the awkward email.',
+      '*Based on 2,140 accounts.',
+      'Quillo. Chase less.',
+    ]);
+  });
+
   it('is not a list that was rejected', () => {
     const minutes = [
       'Rejected lines:',
