@@ -20,7 +20,7 @@ export const building: readonly Trade[] = [
     thing: 'plunger',
     theme: 'ocean',
     names:
-      'drain cleaning / drain unblocking / drainage company / blocked drain* / clogged drain* / rohrreinigung* / kanalreinigung* / abflussreinigung / débouchage* / déboucheur / vidange de fosse / desatasco* / desatranco* / desentupidora / desentupimento* / spurgo / spurghi / 排水管つまり / 排水管清掃',
+      'drain cleaning / drain unblocking / drainage company / blocked drain* / clogged drain* / rohrreinigung* / kanalreinigung* / abflussreinigung / débouchage* / déboucheur / desatasco* / desatranco* / desentupidora / desentupimento* / spurgo / spurghi / 排水管つまり / 排水管清掃',
     words:
       'drain* / clog* / unclog / blockage* / toilet / sewer* / septic tank* / plunger / cctv survey / abfluss / verstopf* / klärgrube / canalisation* / bouché* / fosse septique / atasco* / desagüe* / fosa séptica / entupid* / ralo* / fossa / scarico / intasat* / fognatura / つまり / 排水口 / sewer / slow drain / gurgl* / backing up / roots in / jetting / wurzeln / hochdruck / furet',
     scenes: [
@@ -48,7 +48,7 @@ export const building: readonly Trade[] = [
     thing: 'solarPanel',
     theme: 'daylight',
     names:
-      'solar panel* / solar power / solar installer* / solar energy / solar roof* / photovolta* / solaranlage* / solarstrom / solarmodul* / pv anlage* / balkonkraftwerk* / panneaux solaires / panneau solaire / placas solares / paneles solares / energía solar / energia solar / painéis solares / placa solar / fotovolta* / pannelli solari / 太陽光発電 / 太陽光パネル / ソーラーパネル',
+      'solar panel* / solar power / solar installer* / solar energy / solar roof* / photovolta* / solaranlage* / solarstrom / solarmodul* / pv anlage* / balkonkraftwerk* / panneaux solaires / panneau solaire / placas solares / paneles solares / energía solar / energia solar / painéis solares / placa solar / fotovolta* / pannelli solari / 太陽光発電 / 太陽光パネル / ソーラーパネル / balcony solar / plug in solar',
     words:
       'solar / inverter* / feed in tariff / kilowatt* / kwp / roof / wechselrichter / einspeisevergütung / eigenverbrauch / onduleur* / autoconsommation / autoconsumo / inversor* / excedentes / conta de luz / incentivi / 売電 / 蓄電 / 太陽光 / panels on your / own electricity / sun pays / modules / dach voller / sonnenstrom / tejado solar',
     scenes: [
@@ -279,7 +279,7 @@ export const building: readonly Trade[] = [
     thing: 'straight-ruler',
     theme: 'daylight',
     names:
-      'flooring / carpet fitter* / carpet shop* / fitted carpet* / laminate floor* / vinyl floor* / hardwood floor* / wooden floor* / oak floor* / parquet floor* / floor sanding / floor layer* / floor fitter* / floor tile* / tiler / tilers / tiling / teppichboden / teppichböden / teppichhaus / parkett* / bodenbelag / bodenbeläge / bodenleger* / fliesenleger* / moquettes / parqueteur* / pose de parquet / carreleur* / carrelage / revêtements de sol / alfombras a medida / parquet laminado / tarimas / tarima flotante / suelos laminados / suelo laminado / suelo vinílico / solador* / alicatador* / pisos laminados / piso laminado / piso vinílico / pisos vinílicos / assoalho / azulejista* / pavimenti in legno / pavimentazioni / posa parquet / parchettista / piastrellist* / カーペット / フローリング / タイル工事',
+      'flooring / carpet fitter* / carpet shop* / fitted carpet* / laminate floor* / vinyl floor* / hardwood floor* / wooden floor* / oak floor* / parquet floor* / floor sanding / floor layer* / floor fitter* / floor tile* / tiler / tilers / tiling / teppichboden / teppichböden / teppichhaus / parkett* / bodenbelag / bodenbeläge / bodenleger* / fliesenleger* / moquettes / parqueteur* / pose de parquet / carreleur* / carrelage / revêtements de sol / alfombras a medida / parquet laminado / tarimas / tarima flotante / suelos laminados / suelo laminado / suelo vinílico / solador* / alicatador* / pisos laminados / piso laminado / piso vinílico / pisos vinílicos / assoalho / azulejista* / pavimenti in legno / pavimentazioni / posa parquet / parchettista / piastrellist* / カーペット / フローリング / タイル工事 / tile shop* / tile showroom* / handmade tiles / wall tiles / bathroom tiles / zellige* / fliesenhandel / fliesenausstellung* / carreaux de ciment / tienda de azulejos / azulejos artesanales / pisos e azulejos / porcelanato* / piastrelle / gres porcellanato / タイル専門店',
     words:
       'carpet* / tile* / grout / underlay / oak / skirting / plank* / sanding / böden / fliese* / teppich* / dielen / parquet / carreau* / moquette / suelo* / baldosa* / alfombra* / azulejo* / tapete* / paviment* / piastrell* / 床材 / 床',
     scenes: [
@@ -936,9 +936,9 @@ export const building: readonly Trade[] = [
     thing: 'teapot',
     theme: 'meadow',
     names:
-      'tatami maker* / tatami shop* / tatami mat* / tatamimatte* / 畳屋 / 畳替え / 畳店 / 和室リフォーム / 障子張替え / 襖張替え / 畳の張り替え / 畳張替え',
+      'tatami maker* / tatami shop* / tatami mat* / tatamimatte* / 畳屋 / 畳替え / 畳店 / 和室リフォーム / 障子張替え / 襖張替え / 畳の張り替え / 畳張替え / 表替え',
     words:
-      'rush grass / igusa / shoji / japanese room / straw / straw mat* / binsengras / reisstroh / matten / paille de riz / jonc / esterilla* / paja de arroz / junco / esteira* / palha de arroz / stuoia / paglia di riso / giunco / い草 / 和室 / 襖 / 障子 / tatami / tatamis / 畳',
+      'rush grass / igusa / shoji / japanese room / straw / straw mat* / binsengras / reisstroh / matten / paille de riz / jonc / esterilla* / paja de arroz / junco / esteira* / palha de arroz / stuoia / paglia di riso / giunco / い草 / 和室 / 襖 / 障子 / tatami / tatamis / 畳 / mats / nattes',
     scenes: [
       'A man kneels in a tatami room',
       'A teapot on a table in a tatami room',
@@ -1124,7 +1124,7 @@ export const building: readonly Trade[] = [
     thing: 'box',
     theme: 'daylight',
     names:
-      'self storage / student storage / storage unit* / storage space / storage facility / container storage / warehouse space / warehousing / selfstorage / lagerbox* / lagerraum mieten / lagerräume / lagerhalle* / möbellager / garde meuble* / self stockage / box de stockage / location de box / trastero* / guardamuebles / almacenaje / guarda móveis / guarda volumes / galpão logístico / deposito mobili / deposito mobili e / box in affitto / magazzini in affitto / trasloco e deposito / トランクルーム / レンタル収納 / 貸し倉庫 / 貸倉庫',
+      'self storage / student storage / storage unit* / storage space / storage facility / container storage / warehousing / selfstorage / lagerbox* / lagerraum mieten / lagerräume / möbellager / garde meuble* / self stockage / box de stockage / location de box / trastero* / guardamuebles / almacenaje / guarda móveis / guarda volumes / deposito mobili / deposito mobili e / box in affitto / magazzini in affitto / trasloco e deposito / トランクルーム / レンタル収納 / 貸し倉庫 / 貸倉庫',
     words:
       'clutter / padlock / square feet / declutter / warehouse / lagern / einlagern / kartons / stauraum / cartons / stocker / entrepôt / mètres cubes / cajas / guardar / almacén / caixas / armazém / depósito / scatoloni / magazzino / 収納 / 荷物 / 倉庫',
     scenes: [
@@ -1392,7 +1392,7 @@ export const building: readonly Trade[] = [
     thing: 'tap',
     theme: 'ocean',
     names:
-      'water utilit* / water compan* / water supplier* / water works / waterworks / water meter* / water bill* / water filter* / water softener* / water treatment / water leak* / drinking water / tap water / sewage / wasserwerk* / trinkwasser* / leitungswasser / abwasser* / stadtwerke / wasserfilter* / enthärtungsanlage* / wasserversorg* / eau potable / eau du robinet / service des eaux / filtre à eau / adoucisseur d eau / compteur d eau / agua potable / agua del grifo / compañía de agua* / filtro de agua / filtros de agua / descalcificador* / contador de agua / água potável / água da torneira / água tratada / filtro de água / filtros de água / purificador de água / saneamento básico / conta de água / acqua potabile / acqua del rubinetto / acquedott* / addolcitore / depuratore acqua / contatore dell acqua / 水道局 / 浄水器 / 上下水道 / 飲み水',
+      'water utilit* / water compan* / water supplier* / water works / waterworks / water meter* / water bill* / water filter* / water softener* / water treatment / water leak* / drinking water / tap water / sewage / wasserwerk* / trinkwasser* / leitungswasser / abwasser* / stadtwerke / wasserfilter* / enthärtungsanlage* / wasserversorg* / eau potable / eau du robinet / service des eaux / filtre à eau / adoucisseur d eau / compteur d eau / agua potable / agua del grifo / compañía de agua* / filtro de agua / filtros de agua / descalcificador* / contador de agua / água potável / água da torneira / água tratada / filtro de água / filtros de água / purificador de água / saneamento básico / conta de água / acqua potabile / acqua del rubinetto / acquedott* / addolcitore / depuratore acqua / contatore dell acqua / 水道局 / 浄水器 / 上下水道 / 飲み水 / carafe filtrante / osmoseur* / osmose reversa / reverse osmosis / umkehrosmose* / ósmosis inversa / 軟水器',
     words:
       'limescale / hard water / reservoir / drought / leitung* / kalk / robinet / calcaire / grifo / cal / sequía / torneira / cano / rubinett* / calcare / 水道 / 蛇口 / 水質',
     scenes: [
@@ -1458,6 +1458,118 @@ export const building: readonly Trade[] = [
       'A streetlight in the old town',
       'A streetlight in a park',
       'A lantern in a garden',
+    ],
+  },
+  {
+    thing: 'toilet',
+    theme: 'ocean',
+    names:
+      'septic tank* / septic service* / septic pumping / septic system* / cesspit* / cesspool* / klärgrube* / sickergrube* / grubenentleerung* / fäkalienabfuhr / kleinkläranlage* / fosse septique / fosses septiques / vidange de fosse / assainissement non collectif / assainissement individuel / fosa séptica / fosas sépticas / pozo séptico / pozos sépticos / fossa séptica / fossas sépticas / limpa fossa / fossa biologica / fosse biologiche / autospurgo* / pozzi neri / 浄化槽 / 汲み取り',
+    words:
+      'septic / tanker / sludge / soakaway / off the mains / saugwagen / sammelgrube* / fosse / fosses / camion pompe / vidangeur* / lodos / camión cisterna / caminhão limpa / fossa / fossas / pozzo nero / spurgo / バキュームカー',
+    scenes: [
+      'A plumber with a bucket in a garden',
+      'A delivery lorry in front of a house',
+      'Rubber boots in a garden',
+      'A toilet in a bathroom',
+    ],
+  },
+  {
+    thing: 'door',
+    theme: 'midnight',
+    names:
+      'smart lock* / smart door lock* / digital door lock* / digital lock* / electronic door lock* / electronic lock* / keyless door lock* / keyless lock* / keyless entry / video doorbell* / smart doorbell* / elektronisches türschloss / elektronische türschlösser / smartes türschloss / smarte türschlösser / digitales türschloss / videotürklingel* / videoklingel* / türsprechanlage* / serrure connectée / serrures connectées / serrure électronique / sonnette vidéo / sonnette connectée / visiophone* / interphone vidéo / cerradura inteligente / cerraduras inteligentes / cerradura electrónica / videoportero* / timbre inteligente / fechadura digital / fechaduras digitais / fechadura eletrônica / fechadura inteligente / campainha inteligente / videoporteiro* / serratura smart / serratura elettronica / serratura intelligente / videocitofono* / スマートロック / 電子錠 / テレビドアホン',
+    words:
+      'door lock / door locks / doorbell / who rang / front door / spare key* / keypad / fingerprint / türschloss / türschlösser / klingel / fingerabdruck / haustür / serrure / sonnette / empreinte digitale / cerradura / huella dactilar / telefonillo / fechadura / campainha / impressão digital / serratura / citofono / impronta digitale / 玄関ドア / 指紋認証 / 暗証番号 / 鍵を忘れ',
+    scenes: [
+      'A woman with a phone on a doorstep',
+      'A door in a hallway',
+      'A man in front of a door on a doorstep',
+      'A phone on a table in a hallway',
+    ],
+  },
+  {
+    thing: 'excavator',
+    theme: 'ember',
+    names:
+      'demolition company / demolition contractor* / demolition service* / demolition and / house demolition / building demolition / asbestos removal / asbestos survey* / abbruchunternehmen / abrissunternehmen / abrissfirma / abbruchfirma / abbrucharbeiten / abrissarbeiten / asbestsanierung* / asbestentsorgung* / entkernung* / entreprise de démolition / travaux de démolition / désamiantage / demoliciones / empresa de derribos / derribos y / retirada de amianto / desamiantado / demolidora* / demolições / serviço de demolição / remoção de amianto / demolizioni / impresa di demolizioni / bonifica amianto / rimozione amianto / 解体工事 / 解体業者 / アスベスト除去',
+    words:
+      'demolition / demolish* / asbestos / rubble / knock down / abriss / abbruch / asbest / bauschutt / démolition / démolir / amiante / gravats / derribo* / demolición / amianto / escombros / demolição / demolir / demolizione / macerie / 解体 / アスベスト',
+    scenes: [
+      'An excavator at a building site',
+      'A woman in a hard hat at a building site',
+      'A builder with a hammer at a building site',
+      'A man in a hard hat at a building site',
+    ],
+  },
+  {
+    thing: 'gate',
+    theme: 'volt',
+    names:
+      'metalwork shop* / metalworker* / metal fabricat* / steel fabricat* / welder* / welding service* / welding shop* / mobile welding / schlosserei* / metallbau* / schweißerei* / schweißarbeiten / schweißfachbetrieb* / métallerie* / métallier* / soudeur* / chaudronnerie* / carpintería metálica / cerrajería metálica / soldador / soldadores / serralheria* / serralheiro* / carpenteria metallica / saldatore / saldatori / officina fabbrile / 溶接 / 鉄工所',
+    words:
+      'welding / weld / metalwork / railings / handrail* / balustrade* / geländer / schweißen / schweißnaht / treppengeländer / soudure* / garde corps / portail / rambarde* / barandilla* / soldadura / rejas / portones / solda / soldas / grades de ferro / portão de ferro / corrimão / saldatur* / ringhier* / cancelli / cancello / 門扉 / 手すり',
+    scenes: [
+      'A blacksmith with a hammer in a workshop',
+      'A garden gate in a garden',
+      'An anvil in a workshop',
+      'A man with a toolbox in a workshop',
+    ],
+  },
+  {
+    thing: 'bucket',
+    theme: 'daylight',
+    names:
+      'plasterer* / plastering / drywall / drywaller* / rendering company / house rendering / stuckateur* / gipser* / trockenbau* / verputzer* / innenputz* / plâtrier* / plâtrerie* / plaquiste* / ravalement de façade / ravalement de façades / yesero* / escayolista* / pladur / revoco de fachadas / gesseiro* / forro de gesso / forros de gesso / intonachin* / intonaci / cartongesso / cartongessista / 左官 / 漆喰',
+    words:
+      'plaster / skimming / skim coat / cracked ceiling* / cornice* / putz / außenputz / stuck und / fassadenputz / plâtre / enduit* / faux plafond* / cloisons / yeso / escayola / techos lisos / gesso / reboco / sanca* / intonaco / stucchi / controsoffitt* / 塗り壁 / しっくい',
+    scenes: [
+      'A man on a ladder in a living room',
+      'A ladder in a living room',
+      'A builder with a bucket in a hallway',
+      'A bucket in a living room',
+    ],
+  },
+  {
+    thing: 'delivery-truck',
+    theme: 'ember',
+    names:
+      'heating oil / domestic oil / oil delivery / propane delivery / lpg delivery / bottled gas / gas bottles / gas cylinder* / heizöl* / flüssiggas* / gasflasche* / propangas* / fioul / fioul domestique / livraison de fioul / bouteille de gaz / bouteilles de gaz / gasóleo de calefacción / gasoil de calefacción / bombona / bombonas / gas butano / disk gás / botijão / botijões / gás de cozinha / entrega de gás / gasolio da riscaldamento / gasolio riscaldamento / bombole di gas / bombola di gas / bombole del gas / 灯油 / プロパンガス / lpガス',
+    words:
+      'propane / fuels / cold snap / brennstoffe / brennstoffhandel / öltank / tankfüllung / chaudière / cuve / calefacción / butano / gás / riscaldamento / bombole / ガスボンベ',
+    scenes: [
+      'A delivery lorry in the snow',
+      'A man with a clipboard on a doorstep',
+      'A delivery lorry in the suburbs',
+      'A woman by a radiator in a living room',
+    ],
+  },
+  {
+    thing: 'seedlingTray',
+    theme: 'meadow',
+    names:
+      'vegetable seeds / flower seeds / wildflower seeds / garden seeds / tomato seeds / seed packet* / seed shop* / seed catalog* / heirloom seed* / open pollinated / saatgut* / samenfest* / gemüsesamen / blumensamen / samentüte* / graines potagères / graines de fleurs / graines bio à semer / semences paysannes / sachets de graines / semillas de hortalizas / semillas de huerto / semillas ecológicas / tienda de semillas / sobres de semillas / sementes de hortaliças / sementes crioulas / sementes para horta / loja de sementes / semi da orto / semi di fiori / semi di ortaggi / bustine di semi / sementi / 種苗 / 野菜の種 / 花の種',
+    words:
+      'seeds / sow / sowing / germinat* / aussaat / säen / keimrate / beet / graines / semer / semis en / potager / semillas / siembra / sembrar / sementes / semear / plantio / semina / seminare / 発芽 / 種まき',
+    scenes: [
+      'A gardener with a seed tray in a greenhouse',
+      'A raised bed in a garden',
+      'A seed tray in a greenhouse',
+      'A woman with a watering can in a garden',
+    ],
+  },
+  {
+    thing: 'wheelbarrow',
+    theme: 'meadow',
+    names:
+      'peat free compost / compost by the / garden compost / potting compost / potting soil / topsoil / bark mulch / garden mulch / blumenerde* / pflanzerde* / rindenmulch* / mutterboden / terreau* / terre végétale / paillage* / sustrato para plantas / sustrato universal / mantillo / abono orgánico / terra vegetal / terra adubada / adubo orgânico / substrato para plantas / terriccio / terricci / concime organico / pacciamatura / 培養土 / 腐葉土 / 堆肥',
+    words:
+      'compost / peat / peat free / mulch / manure / kompost* / torf / torffrei* / gartenerde / tourbe / fumier / compostage / turba / humus de lombriz / abono / esterco / húmus / adubo / torba / letame / compostaggio / 土づくり',
+    scenes: [
+      'A gardener with a wheelbarrow in a garden',
+      'A wheelbarrow in a garden',
+      'A shovel in a garden',
+      'A woman with a wheelbarrow in a field',
     ],
   },
 ];

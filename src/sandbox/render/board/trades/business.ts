@@ -137,7 +137,7 @@ export const business: readonly Trade[] = [
     thing: 'piggyBank',
     theme: 'daylight',
     names:
-      'savings bank* / savings account* / current account* / credit union* / online banking / mobile banking / digital bank / bank account* / building society / sparkasse* / volksbank* / girokonto* / tagesgeld* / sparkonto* / bankfiliale* / compte bancaire / banque en ligne / livret d épargne / compte courant / cuenta bancaria / cuenta de ahorro / caja de ahorros / banca online / conta corrente digital / conta poupança / banco digital / conto corrente / conto deposito / 信用金庫 / 貯金',
+      'savings bank* / savings account* / current account* / credit union* / online banking / mobile banking / digital bank / bank account* / building society / sparkasse* / volksbank* / girokonto* / tagesgeld* / sparkonto* / bankfiliale* / compte bancaire / banque en ligne / livret d épargne / compte courant / cuenta bancaria / cuenta de ahorro / caja de ahorros / banca online / conta corrente digital / conta poupança / banco digital / conto corrente / conto deposito / 信用金庫 / 貯金 / genossenschaftsbank* / banque coopérative / cooperativa de crédito / cooperativas de crédito / cooperativa de ahorro / credito cooperativo / 信用組合',
     words:
       '銀行 / bank / banking / savings / interest rate / overdraft / debit card / standing order / account fees / zinsen / kontoführung / banque / épargne / agios / banco / ahorros / comisiones / poupança / tarifas bancárias / banca / risparmi / interessi / 口座 / 金利 / 預金',
     scenes: [
@@ -167,7 +167,7 @@ export const business: readonly Trade[] = [
     thing: 'dashboard',
     theme: 'daylight',
     names:
-      'investment fund* / wealth management / asset management / financial advis* / stock trading / retirement plan* / pension fund* / pension plan* / etf / robo advisor* / index fund* / vermögensverwaltung / finanzberat* / altersvorsorge / wertpapierdepot / aktiendepot / sparplan / gestion de patrimoine / conseiller financier / plan épargne retraite / assurance vie / gestión de patrimonios / asesor financiero / plan de pensiones / fondos de inversión / assessoria de investimentos / previdência privada / fundos de investimento / consulente finanziario / fondo pensione / fondi comuni / gestione patrimoniale / 資産運用 / 投資信託 / 証券会社',
+      'investment fund* / wealth management / asset management / financial advis* / stock trading / pension fund* / etf / robo advisor* / index fund* / vermögensverwaltung / finanzberat* / altersvorsorge / wertpapierdepot / aktiendepot / sparplan / gestion de patrimoine / conseiller financier / plan épargne retraite / assurance vie / gestión de patrimonios / asesor financiero / fondos de inversión / assessoria de investimentos / fundos de investimento / consulente finanziario / fondi comuni / gestione patrimoniale / 資産運用 / 投資信託 / 証券会社',
     words:
       'portfolio / dividends / retirement / compound interest / stock market / aktien / fonds / rendite / rente / bourse / retraite / acciones / jubilación / ações / rendimento / aposentadoria / azioni / borsa / pensione / 老後',
     scenes: [
@@ -561,7 +561,7 @@ export const business: readonly Trade[] = [
     thing: 'clipboard',
     theme: 'daylight',
     names:
-      'recruitment agency / recruiter* / recruiting / staffing agency / temp agency / job board* / job portal* / job fair / head hunter* / headhunt* / we are hiring / now hiring / we re hiring / personalvermittl* / zeitarbeit* / personaldienstleister* / stellenanzeige* / stellenangebot* / jobbörse* / jobmesse* / wir stellen ein / cabinet de recrutement / agence d intérim / offre d emploi / offres d emploi / nous recrutons / on recrute / ofertas de empleo / oferta de empleo / bolsa de empleo / estamos contratando / vagas de emprego / vaga de emprego / agência de empregos / recrutamento e seleção / agenzia per il / agenzia interinale / offerte di lavoro / offerta di lavoro / lavora con noi / 求人 / 人材派遣 / 採用情報 / 転職',
+      'recruitment agency / recruiter* / recruiting / staffing agency / temp agency / job board* / job portal* / job fair / head hunter* / headhunt* / we are hiring / now hiring / we re hiring / personalvermittl* / zeitarbeit* / personaldienstleister* / stellenanzeige* / stellenangebot* / jobbörse* / jobmesse* / wir stellen ein / cabinet de recrutement / agence d intérim / offre d emploi / offres d emploi / nous recrutons / on recrute / ofertas de empleo / oferta de empleo / bolsa de empleo / estamos contratando / vagas de emprego / vaga de emprego / agência de empregos / recrutamento e seleção / agenzia per il / agenzia interinale / offerte di lavoro / offerta di lavoro / lavora con noi / 求人 / 人材派遣 / 採用情報 / 転職 / career fair* / careers fair* / jobs fair* / ausbildungsmesse* / berufsmesse* / karrieremesse* / salon de l emploi / forum de l emploi / feria de empleo / feira de empregos / fiera del lavoro / 合同説明会 / 就職フェア',
     words:
       'hiring / career* / applicant* / candidate* / cv / resume / salary / permanent contract / quereinsteiger* / karriere / festanstellung / gehalt / candidature* / postule* / empleo / vacante* / currículum / contrata / vagas / currículo / clt / assunzion* / candidatur* / contratto / 採用 / 応募 / 履歴書',
     scenes: [
@@ -661,7 +661,7 @@ export const business: readonly Trade[] = [
     thing: 'fuel-pump',
     theme: 'volt',
     names:
-      'petrol station* / gas station* / filling station* / service station* / fuel card* / heating oil / diesel fuel / fuel price* / tankstelle* / tankkarte* / heizöl* / station service / stations service / carte carburant / fioul / gasolinera* / estación de servicio / estaciones de servicio / tarjeta de combustible / posto de gasolina / postos de combustível / posto de combustível / stazione di servizio / distributore di benzina / carta carburante / benzinaio / gasolio / ガソリンスタンド / 給油',
+      'petrol station* / gas station* / filling station* / service station* / fuel card* / diesel fuel / fuel price* / tankstelle* / tankkarte* / station service / stations service / carte carburant / gasolinera* / estación de servicio / estaciones de servicio / tarjeta de combustible / posto de gasolina / postos de combustível / posto de combustível / stazione di servizio / distributore di benzina / carta carburante / benzinaio / gasolio / ガソリンスタンド / 給油',
     words:
       'fuel / petrol / gasoline / diesel / unleaded / gallon / octane / fill up / benzin / tanken / sprit / carburant / essence / gazole / gasolina / repostar / combustible / etanol / abastecer / tanque / benzina / rifornimento / carburante / ガソリン / 軽油 / 灯油',
     scenes: [
@@ -750,7 +750,7 @@ export const business: readonly Trade[] = [
     thing: 'megaphone',
     theme: 'daylight',
     names:
-      'marketing agency / marketing agencies / advertising agency / advertising agencies / ad agency / creative agency / pr agency / public relations agency / social media agency / social media manag* / influencer marketing / email marketing / newsletter software / werbeagentur* / marketingagentur* / kreativagentur* / pr agentur* / newsletter tool / agence de communication / agence marketing / agence de publicité / agence de presse / agencia de publicidad / agencia de marketing / agencia de comunicación / agência de marketing / agência de publicidade / agenzia pubblicitaria / agenzia di comunicazione / agenzia di marketing / 広告代理店 / マーケティング支援 / sns運用',
+      'marketing agency / marketing agencies / advertising agency / advertising agencies / ad agency / creative agency / pr agency / public relations agency / social media agency / social media manag* / influencer marketing / werbeagentur* / marketingagentur* / kreativagentur* / pr agentur* / newsletter tool / agence de communication / agence marketing / agence de publicité / agence de presse / agencia de publicidad / agencia de marketing / agencia de comunicación / agência de marketing / agência de publicidade / agenzia pubblicitaria / agenzia di comunicazione / agenzia di marketing / 広告代理店 / マーケティング支援 / sns運用',
     words:
       'brand awareness / click rate / subscribers / reichweite / publicité / abonnés / seguidores / anúncios / 集客',
     scenes: [
@@ -809,7 +809,7 @@ export const business: readonly Trade[] = [
     thing: 'scroll',
     theme: 'daylight',
     names:
-      'notary / notary public / notaries / notaris* / notariz* / will writing / probate / estate planning / conveyanc* / power of attorney / notar / notare / notarin / notariat* / notariell* / vorsorgevollmacht* / notaire* / étude notariale / acte notarié / notario / notarios / notaría* / notaria / tabelião* / tabeliães / cartório* / notaio / notai / studio notarile / atto notarile / rogito* / 公証 / 司法書士 / 遺言書 / testamentsvollstreck* / testament verfassen',
+      'notary / notary public / notaries / notaris* / notariz* / will writing / probate / estate planning / conveyanc* / power of attorney / notar / notare / notarin / notariat* / notariell* / vorsorgevollmacht* / notaire* / étude notariale / acte notarié / notario / notarios / notaría* / notaria / tabelião* / tabeliães / cartório* / notaio / notai / studio notarile / atto notarile / rogito* / 公証 / 司法書士 / 遺言書 / testamentsvollstreck* / testament verfassen / write your will / make your will / make a will / living will* / nachlassplanung / patientenverfügung* / rédiger son testament / rédiger votre testament / testament en ligne / testamento vital / testamento online / fazer um testamento / planejamento sucessório / testamento biologico / pianificazione successoria / 家族信託',
     words:
       'deed* / last will / inheritance / certified copy / heirs / executor* / grundschuld / erbvertrag / beurkund* / vollmacht* / succession / héritage / donation / herencia / escritura* / herederos / herança / reconhecimento de firma / inventário / eredità / successione / eredi / 相続 / 登記',
     scenes: [
@@ -854,7 +854,7 @@ export const business: readonly Trade[] = [
     thing: 'key',
     theme: 'daylight',
     names:
-      'car rental* / car hire / rent a car / rental car* / hire car* / van hire / van rental* / car sharing / carsharing / car share / carpool* / car pool* / car subscription* / car leasing / vehicle leasing / minibus hire / autovermietung* / mietwagen* / leihwagen* / autoabo* / autoleasing / transportervermietung / mitfahrgelegenheit* / mitfahrzentrale* / fahrgemeinschaft* / autopartage / location de voiture* / location de véhicule* / location utilitaire* / covoiturage / alquiler de coches / alquiler de autos / alquiler de furgonetas / renta de autos / coche compartido / aluguel de carros / locadora de veículos / carro por assinatura / autonoleggio / noleggio auto / noleggio furgoni / noleggio a lungo / auto a noleggio / レンタカー / カーシェア / カーリース',
+      'car rental* / car hire / rent a car / rental car* / hire car* / van hire / van rental* / car sharing / carsharing / car share / carpool* / car pool* / car subscription* / car leasing / vehicle leasing / minibus hire / autovermietung* / mietwagen* / leihwagen* / autoabo* / autoleasing / transportervermietung / mitfahrgelegenheit* / mitfahrzentrale* / fahrgemeinschaft* / autopartage / location de voiture* / location de véhicule* / location utilitaire* / covoiturage / alquiler de coches / alquiler de autos / alquiler de furgonetas / renta de autos / coche compartido / aluguel de carros / locadora de veículos / carro por assinatura / autonoleggio / noleggio auto / noleggio furgoni / noleggio a lungo / auto a noleggio / レンタカー / カーシェア / カーリース / car club* / shared cars / mitfahrzentrale / voiture partagée / voitures partagées / compartir coche / carros compartilhados / compartilhamento de carros / auto condivise / 相乗り',
     words:
       'mileage / unlimited kilometres / full tank / damage waiver / hatchback / per day / fleet / kilometer / kaution / übergabe / kilométrage / kilómetros / franquicia / quilometragem / retirada / diária / ritiro / chilometri / cauzione / 乗り捨て / 免責',
     scenes: [
@@ -884,7 +884,7 @@ export const business: readonly Trade[] = [
     thing: 'bus',
     theme: 'daylight',
     names:
-      'bus line* / bus route* / bus service* / bus driver* / bus ticket* / bus pass* / bus company / night bus* / city bus* / coach trip* / coach tour* / coach hire / coach travel / intercity bus* / school bus* / public transport / public transit / fernbus* / stadtbus* / linienbus* / reisebus* / nachtbus* / busfahrer* / busreise* / buslinie* / verkehrsbetriebe* / nahverkehr* / ligne de bus / lignes de bus / chauffeur de bus / conducteur de bus / transports en commun / transport en commun / transports publics / autocars / autobús / autobuses / transporte público / línea de autobús / ônibus / transporte coletivo / autocarro* / linee autobus / autobus / autista di autobus / trasporto pubblico / 路線バス / 高速バス / 夜行バス / バスツアー / 観光バス',
+      'bus line* / bus route* / bus service* / bus driver* / bus ticket* / bus pass* / bus company / night bus* / city bus* / coach trip* / coach tour* / coach hire / coach travel / intercity bus* / school bus* / public transport / public transit / fernbus* / stadtbus* / linienbus* / reisebus* / nachtbus* / busfahrer* / busreise* / buslinie* / verkehrsbetriebe* / nahverkehr* / ligne de bus / lignes de bus / chauffeur de bus / conducteur de bus / transports en commun / transport en commun / transports publics / autocars / autobús / autobuses / transporte público / línea de autobús / ônibus / transporte coletivo / autocarro* / linee autobus / autobus / autista di autobus / trasporto pubblico / 路線バス / 高速バス / 夜行バス / バスツアー / 観光バス / minibus hire / bus mieten / louer un autocar / louer un car / location d autocar / location d autocars / alquiler de autocares / fretamento / aluguel de ônibus / noleggio pullman / noleggio autobus / 貸切バス',
     words:
       'bus / buses / timetable / monthly pass / passenger* / season ticket / fahrplan / haltestelle* / fahrgäste / voyageurs / parada* / pasajeros / abono / passageiros / fermata / fermate / passeggeri / バス / 乗客 / 時刻表',
     scenes: [
@@ -928,7 +928,7 @@ export const business: readonly Trade[] = [
     thing: 'helicopter',
     theme: 'ocean',
     names:
-      'flying school* / flying lesson* / pilot school* / pilot training / flight school* / helicopter charter / helicopter flight* / helicopter tour* / flugschule* / pilotenausbildung / pilotenschein* / rundflug / rundflüge / hubschrauberflug* / école de pilotage / cours de pilotage / brevet de pilote / vol en hélicoptère / escuela de pilotos / escuela de aviación / vuelos en helicóptero / curso de piloto / escola de aviação / voo de helicóptero / passeio de helicóptero / scuola di volo / voli in elicottero / corso pilota / パイロット養成 / ヘリコプター遊覧',
+      'flying school* / flying lesson* / pilot school* / pilot training / flight school* / helicopter charter / helicopter flight* / helicopter tour* / flugschule* / pilotenausbildung / pilotenschein* / rundflug / rundflüge / hubschrauberflug* / école de pilotage / cours de pilotage / brevet de pilote / vol en hélicoptère / escuela de pilotos / escuela de aviación / vuelos en helicóptero / curso de piloto / escola de aviação / voo de helicóptero / passeio de helicóptero / scuola di volo / voli in elicottero / corso pilota / パイロット養成 / ヘリコプター遊覧 / helicopter ride* / helicopter trip* / hubschrauberrundflug* / survol en hélicoptère / paseo en helicóptero / giro in elicottero / ヘリ遊覧',
     words:
       'cockpit / solo flight / rotor / helicopter* / airfield / simulator / flight hours / hubschrauber* / flugplatz / fluglehrer* / hélicoptère* / aérodrome / helicóptero* / horas de vuelo / aeródromo / horas de voo / elicotter* / ore di volo / ヘリコプター / 操縦',
     scenes: [
@@ -1191,7 +1191,7 @@ export const business: readonly Trade[] = [
     thing: 'nut-and-bolt',
     theme: 'ember',
     names:
-      'steel mill* / steelworks / steel construction / steel supplier* / metal fabricat* / metalwork* / metal working / sheet metal* / welding shop* / welder* / welding service* / foundry / foundries / stahlbau* / stahlhandel* / stahlwerk* / metallbau* / metallverarbeitung / schlosserei* / schweißer* / gießerei* / blechbearbeitung / sidérurgi* / métallerie / métallurgi* / chaudronn* / soudeur* / fonderie* / acería* / metalúrgic* / calderería / soldador* / estructuras metálicas / siderúrgic* / metalúrgica* / serralheria* / estruturas metálicas / carpenteria metallica / acciaieria / acciaierie / fonderia / saldator* / lavorazione lamiera / 製鉄 / 溶接 / 金属加工 / 板金加工',
+      'steel mill* / steelworks / steel construction / steel supplier* / metalwork* / metal working / sheet metal* / foundry / foundries / stahlbau* / stahlhandel* / stahlwerk* / metallverarbeitung / schweißer* / gießerei* / blechbearbeitung / sidérurgi* / métallerie / métallurgi* / chaudronn* / fonderie* / acería* / metalúrgic* / calderería / soldador* / estructuras metálicas / siderúrgic* / metalúrgica* / estruturas metálicas / acciaieria / acciaierie / fonderia / saldator* / lavorazione lamiera / 製鉄 / 金属加工 / 板金加工',
     words:
       'steel / weld* / stainless / girder* / laser cutting / galvanis* / bolts / alloy* / tonnes / forged / stahl / edelstahl / acier / tôle / soudure / inox / acero / soldadura / chapa / aço / solda / acciaio / saldatura / lamiera / 鋼 / ステンレス',
     scenes: [
@@ -1338,7 +1338,7 @@ export const business: readonly Trade[] = [
     thing: 'deskWithMonitor',
     theme: 'daylight',
     names:
-      'coworking* / co working / shared office* / serviced office* / office space / office rental / virtual office* / hot desk* / meeting room hire / business cent* / büroräume / bürofläche* / bürogemeinschaft* / shared desk / espace de coworking / location de bureaux / bureaux partagés / domiciliation d entreprise / espacio de coworking / alquiler de oficinas / oficinas flexibles / oficina virtual / espaço de coworking / escritório compartilhado / escritório virtual / uffici in affitto / spazio coworking / ufficio virtuale / コワーキング / シェアオフィス / レンタルオフィス',
+      'coworking* / co working / shared office* / serviced office* / office space / office rental / virtual office* / hot desk* / meeting room hire / business cent* / büroräume / bürogemeinschaft* / shared desk / espace de coworking / location de bureaux / bureaux partagés / domiciliation d entreprise / espacio de coworking / oficinas flexibles / oficina virtual / espaço de coworking / escritório compartilhado / escritório virtual / spazio coworking / ufficio virtuale / コワーキング / シェアオフィス / レンタルオフィス',
     words:
       'desks / meeting room* / phone booth / day pass / standing desk* / schreibtisch* / besprechungsraum* / arbeitsplatz / bureaux / salle de réunion / escritorio* / sala de reuniones / autónomos / salas de reunião / postazion* / sala riunioni / デスク / 会議室',
     scenes: [
@@ -1368,7 +1368,7 @@ export const business: readonly Trade[] = [
     thing: 'mic',
     theme: 'daylight',
     names:
-      'trade show* / exhibition stand* / conference venue* / congress cent* / business conference* / corporate event* / event technology / keynote speaker* / fachmesse* / messestand* / messebau* / kongresszentrum / tagungshotel* / tagungsräume / veranstaltungstechnik / firmenevent* / salon professionnel / stand d exposition / palais des congrès / séminaire d entreprise / feria comercial / feria de negocios / stand para ferias / palacio de congresos / eventos corporativos / eventos de empresa / feira de negócios / centro de convenções / estande para feiras / fiera di settore / allestimenti fieristici / centro congressi / eventi aziendali / 展示会 / 見本市 / 国際会議場',
+      'trade show* / exhibition stand* / conference venue* / congress cent* / business conference* / corporate event* / keynote speaker* / fachmesse* / messestand* / messebau* / kongresszentrum / tagungshotel* / tagungsräume / veranstaltungstechnik / firmenevent* / salon professionnel / stand d exposition / palais des congrès / séminaire d entreprise / feria comercial / feria de negocios / stand para ferias / palacio de congresos / eventos corporativos / eventos de empresa / feira de negócios / centro de convenções / estande para feiras / fiera di settore / allestimenti fieristici / centro congressi / eventi aziendali / 展示会 / 見本市 / 国際会議場',
     words:
       'exhibitor* / speakers / keynote / delegates / aussteller* / vortrag / vorträge / tagung* / exposant* / conférence* / congrès / expositor* / ponencia* / congreso* / palestrante* / espositor* / congresso / relator* / 出展 / 講演',
     scenes: [
@@ -1571,7 +1571,7 @@ export const business: readonly Trade[] = [
     thing: 'thermostat',
     theme: 'midnight',
     names:
-      'smart home / smart thermostat* / smart lock* / smart lighting / home automation / smart plug* / voice assistant device* / hausautomation / smarthome* / smarte thermostat* / heizkörperthermostat* / maison connectée / domotique / thermostat connecté / thermostats connectés / domótica / hogar inteligente / termostato inteligente / casa inteligente / automação residencial / fechadura inteligente / casa intelligente / domotica / termostato intelligente / スマートホーム / スマートロック',
+      'smart home / smart thermostat* / smart lighting / home automation / smart plug* / voice assistant device* / hausautomation / smarthome* / smarte thermostat* / heizkörperthermostat* / maison connectée / domotique / thermostat connecté / thermostats connectés / domótica / hogar inteligente / termostato inteligente / casa inteligente / automação residencial / casa intelligente / domotica / termostato intelligente / スマートホーム',
     words:
       'thermostat* / heating schedule / voice control / app control* / hub / routine* / motion sensor* / lampen / heizung / steuern / éclairage / chauffage / volets / luces / calefacción / persianas / luzes / lâmpada* / controle por voz / riscaldamento / tapparelle / 照明 / 家電',
     scenes: [
@@ -1644,7 +1644,7 @@ export const business: readonly Trade[] = [
     thing: 'typewriter',
     theme: 'daylight',
     names:
-      'ghostwrit* / proofread* / copy editor* / freelance writer* / technical writer* / content writing / resume writing / cv writing / lektorat* / korrektorat* / ghostwriter* / werbetexter* / texterin / textagentur* / rédacteur web / rédaction web / rédactrice web / relecture et correction / correcteur professionnel / redacción de textos / corrector de textos / corrección de estilo / revisão de textos / produção de textos / correzione di bozze / correttore di bozze / correzione bozze / scrittura di testi / ライティング代行 / 校正 / 文章作成 / redactor de contenidos / redator freelance',
+      'ghostwrit* / proofread* / copy editor* / freelance writer* / technical writer* / content writing / lektorat* / korrektorat* / ghostwriter* / werbetexter* / texterin / textagentur* / rédacteur web / rédaction web / rédactrice web / relecture et correction / correcteur professionnel / redacción de textos / corrector de textos / corrección de estilo / revisão de textos / produção de textos / correzione di bozze / correttore di bozze / correzione bozze / scrittura di testi / ライティング代行 / 校正 / 文章作成 / redactor de contenidos / redator freelance',
     words:
       'commas / grammar / manuscript* / blog posts / word count / tippfehler / komma / fautes / orthographe / ortografía / gramática / artigos / ortografia / refusi / grammatica / 誤字 / copywrit*',
     scenes: [
@@ -1667,6 +1667,300 @@ export const business: readonly Trade[] = [
       'A woman with a VR headset in an office',
       'A VR headset on a table in a living room',
       'A VR headset on a table in a workshop',
+    ],
+  },
+  {
+    thing: 'toilet',
+    theme: 'volt',
+    names:
+      'portable toilet* / portable loo* / portaloo* / porta potty / porta potties / toilet hire / loo hire / toilet rental* / luxury loos / restroom trailer* / mobiltoilette* / mobile toilette* / mietklo* / miettoilette* / toilettenwagen / toilettenvermietung / toilettes mobiles / toilettes sèches / location de toilettes / toilettes de chantier / wc de chantier / baños portátiles / sanitarios portátiles / alquiler de baños / banheiro químico / banheiros químicos / bagno chimico / bagni chimici / noleggio bagni / bagni mobili / 仮設トイレ / 簡易トイレ',
+    words:
+      'loo / loos / restroom* / urinal* / queue for the toilet / klo / klos / toiletten / sanitärcontainer / toilettes / sanitaires / aseos / banheiros / sanitários / bagni / トイレカー',
+    scenes: [
+      'A tent in a field',
+      'A toilet in a bathroom',
+      'A builder with a clipboard at a building site',
+      'A van in a field',
+    ],
+  },
+  {
+    thing: 'tent',
+    theme: 'daylight',
+    names:
+      'marquee hire / marquee rental* / wedding marquee* / party tent* / tent rental* / tent hire / event tent* / festzelt* / partyzelt* / zeltverleih* / zeltvermietung* / location de chapiteau / location de chapiteaux / location de barnum / location de barnums / location de tente / location de tentes / tente de réception / tentes de réception / alquiler de carpas / carpas para eventos / carpas para bodas / aluguel de tendas / tendas para eventos / tendas para festas / tensostruttur* / noleggio gazebo / noleggio tendoni / テントレンタル / イベントテント / テント設営',
+    words:
+      'marquee* / under canvas / canvas / guests / bestuhlung / bierzeltgarnitur* / zelt / zelte / chapiteau* / barnum* / carpa / carpas / invitados / tendas / convidados / gazebo / tendone / 天幕',
+    scenes: [
+      'A couple in front of a tent in a field',
+      'A tent in a field',
+      'A table in a garden',
+      'A woman in a suit in front of a tent in a garden',
+    ],
+  },
+  {
+    thing: 'camera',
+    theme: 'blush',
+    names:
+      'photo booth* / photobooth* / selfie booth* / selfie station* / fotobox* / fotoautomat* / photomaton* / borne photo / bornes photo / fotomatón / fotocabina* / photocall con / cabine de fotos / cabine fotográfica / totem fotográfico / totem de fotos / cabina fotografica / cabina per foto / フォトブース / 証明写真機 / プリクラ',
+    words:
+      'photo strip* / instant print* / guest book / silly hats / sofortdruck / gästebuch / requisiten / impression instantanée / livre d or / impresión al instante / álbum de firmas / impressão na hora / plaquinhas / stampa immediata / その場でプリント',
+    scenes: [
+      'Two women in front of a camera on a tripod in a garden',
+      'A camera on a tripod in a garden',
+      'Friends laugh in a garden',
+      'A couple in front of a camera on a tripod in a garden',
+    ],
+  },
+  {
+    thing: 'coins',
+    theme: 'ember',
+    names:
+      'pawnbrokers / pawnbroking / pawn shop* / pawnshop* / pawn loan* / pfandleih* / pfandhaus* / leihhaus* / prêt sur gage / prêt sur gages / prêteur sur gages / mont de piété / crédit municipal / casa de empeño / casas de empeño / monte de piedad / empeños / casa de penhor / penhor de joias / penhores / monte dei pegni / monte di pietà / banco dei pegni / prestito su pegno / credito su pegno / 質屋',
+    words:
+      'pawnbroker / pawn / cash today / cash for gold / beleihen / beleihung / sofort bargeld / gage / gages / empeñ* / efectivo en el / penhor / penhora* / dinheiro na hora / pegno / pegni / contanti subito / 質入れ / 質預かり',
+    scenes: [
+      'A woman with a watch in a boutique',
+      'Coins on a table in a boutique',
+      'A watch on a table in a boutique',
+      'A man with a ring in a boutique',
+    ],
+  },
+  {
+    thing: 'vase',
+    theme: 'daylight',
+    names:
+      'auctioneer* / auction house* / auction room* / live auction / online auction* / antiques auction* / next auction / our auction* / auktionshaus* / auktionshäuser / auktionator* / versteigerung* / kunstauktion* / vente aux enchères / ventes aux enchères / hôtel des ventes / commissaire priseur / commissaires priseurs / casa de subastas / subasta / subastas / casa de leilões / leilão / leilões / leiloeir* / casa d aste / asta online / aste online / all asta / オークション / 競売',
+    words:
+      'auction / bid / bids / bidder* / bidding / hammer price / free valuation* / auktion / auktionen / gebote / mitbieten / einlieferung* / enchère* / adjugé* / commissaire / estimation gratuite / puja / pujas / pujar / martillo / lances / lance inicial / arrematar / battitore / base d asta / offerte d asta / 入札 / 落札',
+    scenes: [
+      'A man in a suit with a microphone on a stage',
+      'A vase on a table in a museum',
+      'A woman in front of a painting in a museum',
+      'A man in a suit with a vase in an office',
+    ],
+  },
+  {
+    thing: 'ticket',
+    theme: 'volt',
+    names:
+      'lottery / lotteries / national lottery / scratch card* / scratchcard* / lotto spielen / lotterie* / rubbellos* / eurojackpot / loterie* / jeu à gratter / jeux à gratter / tickets à gratter / euromillions / lotería / loterías / décimo de lotería / décimos de lotería / euromillones / cupón de la once / loteria / loterias / mega sena / raspadinha* / lotteria / lotterie / gratta e vinci / superenalotto / 宝くじ / ロト6 / ロト7',
+    words:
+      'jackpot / winning numbers / draw on / play responsibly / lotto / ziehung / gewinnzahlen / tippschein* / spielen ab 18 / loto / tirage de / gros lot / cagnotte / bote / bote de / el gordo / décimo / acumulado / apostas / dezenas / jackpot di / montepremi / estrazione / 一等 / 当せん / キャリーオーバー',
+    scenes: [
+      'A man with a ticket in the city',
+      'A ticket on a table in a kitchen',
+      'A woman laughs in a kitchen',
+      'A couple in a kitchen',
+    ],
+  },
+  {
+    thing: 'briefcase',
+    theme: 'daylight',
+    names:
+      'career coach* / career coaching / career counsel* / cv writing / cv writer* / resume writing / resume writer* / interview coach* / outplacement / karrierecoach* / karriereberat* / bewerbungscoach* / bewerbungsservice / bewerbungsmappe* / bewerbungsfoto* / coach de carrière / bilan de compétences / bilans de compétences / rédaction de cv / coaching carrière / coach de carrera / coaching de carrera / orientación laboral / mejorar tu currículum / coach de carreira / mentoria de carreira / transição de carreira / orientação profissional / consulente di carriera / consulenza di carriera / bilancio di competenze / キャリアコーチ / キャリア相談 / キャリアカウンセリング',
+    words:
+      'your cv / your resume / cover letter* / job interview* / career change / salary negotiation / vorstellungsgespräch* / anschreiben / lettre de motivation / entretien d embauche / reconversion / entrevista de trabajo / cambio de carrera / entrevista de emprego / lettera di presentazione / colloquio di lavoro / 職務経歴書 / 面接対策',
+    scenes: [
+      'A woman with a folder in an office',
+      'A man in a suit with a briefcase in the city',
+      'A woman at a laptop in a living room',
+      'A briefcase on a table in an office',
+    ],
+  },
+  {
+    thing: 'letters',
+    theme: 'ocean',
+    names:
+      'email marketing / e mail marketing / email campaign* / newsletter software / newsletter tool* / newsletter platform* / newsletter builder* / marketing automation / newsletter versand / emailing / emailings / logiciel d emailing / campagne d emailing / campagnes d emailing / e mailing / campañas de email / plataforma de newsletter / campanhas de e mail / disparo de e mail / ferramenta de e mail / software per newsletter / piattaforma newsletter / campagne email / メール配信 / メルマガ配信 / メールマーケティング',
+    words:
+      'newsletter* / open rate* / subject line* / mailing list* / inbox / unsubscribe* / öffnungsrate* / betreffzeile* / posteingang / taux d ouverture / boîte de réception / tasa de apertura / bandeja de entrada / taxa de abertura / caixa de entrada / tasso di apertura / casella di posta / 開封率 / 件名',
+    scenes: [
+      'A woman at a laptop in an office',
+      'Envelopes on a table in an office',
+      'A laptop on a table in an office',
+      'A man with an envelope in an office',
+    ],
+  },
+  {
+    thing: 'car',
+    theme: 'ocean',
+    names:
+      'windscreen* / windshield* / auto glass / autoglass* / car glass / autoglas* / windschutzscheibe* / steinschlag* / scheibentausch / scheibenwechsel / pare brise / vitrage automobile / vitrage auto / parabrisas / lunas de coche / lunas del coche / cristales para autos / parabrisa / para brisa / vidros automotivos / parabrezza / vetri auto / cristalli auto / フロントガラス / 自動車ガラス',
+    words:
+      'stone chip* / chip repair* / chipped / frontscheibe / teilkasko* / kaskoversicherung / bris de glace / impact sur / luneta / impacto en la / trinca / trincado / scheggia* / crepa / 飛び石 / ひび割れ',
+    scenes: [
+      'A mechanic in front of a car in a garage',
+      'A car in a garage',
+      'A car in a car park',
+      'A woman in a car',
+    ],
+  },
+  {
+    thing: 'tree',
+    theme: 'daylight',
+    names:
+      'genealog* / généalog* / family tree* / family history / ahnenforsch* / familienforschung / stammbaum erstellen / familienstammbaum / arbre généalogique / árbol genealógico / genealóg* / árvore genealógica / albero genealogico / 家系図 / 先祖調査 / ルーツ探し',
+    words:
+      'ancestor* / ancestry / great grandmother / great grandfather / great grandparents / birth record* / census / vorfahren / kirchenbuch / kirchenbücher / urgroßvater / urgroßmutter / ancêtre* / aïeul* / arrière grand / état civil / antepasado* / bisabuel* / apellido / antepassado* / bisav* / sobrenome / antenat* / bisnonn* / cognome / 先祖 / 戸籍',
+    scenes: [
+      'An old woman with a book in a living room',
+      'A tree in a field',
+      'A grandmother with a girl in a living room',
+      'A book on a table in a library',
+    ],
+  },
+  {
+    thing: 'videocassette',
+    theme: 'ember',
+    names:
+      'digitise your tapes / digitize your tapes / digitise your memories / digitize your memories / digitising old / digitizing old / tape transfer / vhs to / vhs transfer / cine film transfer / slide scanning / photo scanning / vhs digitalisier* / videos digitalisieren / kassetten digitalisieren / dias digitalisieren / dias scannen / schmalfilm* / super 8 digitalisieren / numériser vos photos / numérisation vhs / numérisation de photos / numérisation de films / cassettes vhs / digitalizar vhs / pasar vhs / digitalizar cintas / digitalizar fotos / digitalización de cintas / digitalização de fitas / digitalizar fitas / fitas vhs / digitalizzazione vhs / digitalizzare vhs / riversamento / riversare vhs / ビデオダビング / ダビング / ネガスキャン / 8ミリフィルム',
+    words:
+      'vhs / super 8 / betamax / camcorder* / home movies / videokassette* / dias / diapo* / caméscope* / bobines / cintas / diapositiva* / videocámara / fitas / filmadora / videocassett* / diapositive / ビデオテープ',
+    scenes: [
+      'A grandmother laughs on a sofa in a living room',
+      'A videocassette on a table in a living room',
+      'A film projector on a table in a living room',
+      'A couple at a laptop in a living room',
+    ],
+  },
+  {
+    thing: 'piggyBank',
+    theme: 'ocean',
+    names:
+      'pension plan* / pension pot* / private pension* / workplace pension* / personal pension* / pensions / retirement plan* / retirement saving* / retirement account* / altersvorsorge* / rentenlücke* / privatrente* / private rente / betriebsrente* / riester* / épargne retraite / préparer sa retraite / préparer votre retraite / préparez votre retraite / plan de pensiones / planes de pensiones / plan de jubilación / ahorro para la jubilación / previdência privada / plano de previdência / planejar a aposentadoria / fondo pensione / fondi pensione / previdenza complementare / pensione integrativa / 個人年金 / 老後資金 / イデコ / ideco',
+    words:
+      'retire / retirement / nest egg / pensioner* / ruhestand / rente / gesetzliche rente / retraite / jubilación / jubilarte / jubilarse / aposentadoria / inss / aposentar / pensione / tfr / 年金 / 老後 / 積立',
+    scenes: [
+      'An old couple on a bench in a park',
+      'A piggy bank on a table in a living room',
+      'An old couple on a beach',
+      'Coins on a table in a kitchen',
+    ],
+  },
+  {
+    thing: 'card',
+    theme: 'midnight',
+    names:
+      'no annual fee / without an annual fee / credit card for / credit card with / new credit card / rewards card* / travel credit card / kreditkarte ohne / kreditkarte mit / kostenlose kreditkarte / beste kreditkarte / carte de crédit sans / carte bancaire sans / carte bancaire gratuite / carte premium / tarjeta de crédito sin / tarjeta sin comisiones / tarjeta sin anualidad / cartão de crédito sem / cartão sem anuidade / sem anuidade / anuidade zero / carta di credito senza / carta senza canone / carta a canone zero / 年会費無料 / 年会費永年無料',
+    words:
+      'credit card* / annual fee / cashback / lounge access / air miles / airmiles / apr representative / jahresgebühr / kreditkarte* / abheben / carte bancaire / carte de crédit / retraits / tarjeta de crédito / anualidad / cartão de crédito / anuidade / milhas / carta di credito / canone / prelievi / クレジットカード / マイル / ポイント還元',
+    scenes: [
+      'A woman with a bank card in a boutique',
+      'A bank card on a table in a cafe',
+      'A man with a bank card in a restaurant',
+      'A card reader on a table in a cafe',
+    ],
+  },
+  {
+    thing: 'bed',
+    theme: 'volt',
+    names:
+      'student accommodation / student housing / student room* / student flat* / student hall* / student apartment* / student residence* / halls of residence / studentenwohnheim* / studierendenwohnheim* / studentenzimmer* / studentenapartment* / studentenwohnung* / wg zimmer / résidence étudiante / résidences étudiantes / logement étudiant / logements étudiants / chambre étudiante / residencia de estudiantes / residencias de estudiantes / residencia universitaria / piso de estudiantes / pisos para estudiantes / colegio mayor / moradia estudantil / residência estudantil / residência universitária / república estudantil / residenza universitaria / studentato / studentati / stanze per studenti / alloggi per studenti / 学生寮 / 学生マンション / 学生会館',
+    words:
+      'bills included / lectures / campus / roommate* / flatmate* / housemate* / term time / warmmiete / mitbewohner* / hörsaal / colocation / colocataire* / charges comprises / compañeros de piso / gastos incluidos / colegas de quarto / contas incluídas / coinquilin* / spese incluse / 一人暮らし / 食事付き',
+    scenes: [
+      'A student with a box in a bedroom',
+      'A desk with a monitor in a bedroom',
+      'A bed in a bedroom',
+      'Students in a kitchen',
+    ],
+  },
+  {
+    thing: 'tower',
+    theme: 'daylight',
+    names:
+      'office space to / office space for / offices to let / office to let / offices for rent / warehouse space / warehouse to let / warehouse for lease / commercial property / commercial properties / commercial real estate / commercial space / business park* / gewerbeimmobilie* / gewerbefläche* / gewerbepark* / bürofläche* / büros zu vermieten / büro zu vermieten / lagerhalle* / hallenfläche* / immobilier d entreprise / immobilier de bureau / bureaux à louer / locaux commerciaux / entrepôt à louer / oficinas en alquiler / alquiler de oficinas / locales comerciales / nave industrial / naves industriales / imóveis comerciais / imóvel comercial / sala comercial / salas comerciais / galpão logístico / galpões / immobili commerciali / uffici in affitto / capannone / capannoni / 貸事務所 / 貸オフィス / オフィス移転',
+    words:
+      'to let / loading dock* / square feet / sq ft / tenants / provisionsfrei / quadratmeter bürofläche / laderampe* / bail commercial / metros cuadrados / parque empresarial / metros quadrados / locação / affittasi / metri quadri / 賃料 / 坪単価',
+    scenes: [
+      'A skyscraper in the city',
+      'A woman in a suit with a folder in an office',
+      'A pallet in a warehouse',
+      'A man in a suit with a contract in an office',
+    ],
+  },
+  {
+    thing: 'shoppingBag',
+    theme: 'meadow',
+    names:
+      'rescue food / food rescue / surplus food / food waste app* / surprise bag* / lebensmittel retten / essen retten / lebensmittelrettung / foodsaving / überraschungstüte* / panier surprise / paniers surprise / paniers anti gaspi / panier anti gaspi / anti gaspi / antigaspi / pack sorpresa / packs sorpresa / salva comida / salvar comida / sacola surpresa / sacolas surpresa / salvar alimentos / salva cibo / salvare il cibo / app contro lo spreco / フードロス削減 / 食品ロス削減',
+    words:
+      'unsold / leftovers / before closing / food waste / lebensmittelverschwendung / wegwerfen / invendu* / gaspillage / gaspiller / desperdicio* / sobras / excedente* / desperdício* / invendut* / spreco / sprechi / 売れ残り / 食品ロス / フードロス',
+    scenes: [
+      'A woman with a shopping bag in a bakery',
+      'A shopping bag on a table in a bakery',
+      'A woman with a phone in the city',
+      'Bread on a table in a bakery',
+    ],
+  },
+  {
+    thing: 'phoneChat',
+    theme: 'volt',
+    names:
+      'classified ads / classifieds / second hand app* / secondhand app* / resale app* / sell your stuff / buy and sell app* / kleinanzeige* / gebrauchtes verkaufen / secondhand app / petites annonces / petite annonce / appli de seconde main / app de segunda mano / aplicación de segunda mano / anuncios clasificados / vende lo que no usas / classificados / app de usados / desapega / desapegue / annunci gratuiti / annunci di usato / app per vendere / vendere usato / フリマアプリ / 不用品を売 / 地元掲示板',
+    words:
+      'listing / listings / declutter* / haggle / inserieren / inserat / inserate / gebraucht / annonce gratuite / seconde main / segunda mano / regatear / desapego / usados / segunda mão / usato / annuncio gratis / 出品 / 不用品',
+    scenes: [
+      'A woman with a phone in a bedroom',
+      'Boxes in a living room',
+      'A phone on a table in a living room',
+      'A man with a box on a doorstep',
+    ],
+  },
+  {
+    thing: 'magnifying-glass-tilted-left',
+    theme: 'volt',
+    names:
+      'price comparison / compare prices / comparison site* / comparison website* / preisvergleich* / vergleichsportal* / tarifvergleich* / tarifrechner / comparateur* / comparez les prix / comparer les prix / comparador de / comparador online / compara precios / comparar precios / comparador de preços / comparar preços / compare preços / comparatore di / confronta prezzi / confronta i prezzi / confronto prezzi / confronta le tariffe / 価格比較 / 比較サイト / 料金比較',
+    words:
+      'compare / cheapest / vergleichen / günstigste* / billigste* / comparez / comparer / moins cher / comparar / compara / más barato / mais barato / confronta / confrontare / più economic* / 最安値',
+    scenes: [
+      'A woman at a laptop in a kitchen',
+      'A magnifying glass on a table in an office',
+      'A man with a tablet in a living room',
+      'A shopping bag on a table in a kitchen',
+    ],
+  },
+  {
+    thing: 'receipt',
+    theme: 'volt',
+    names:
+      'cashback app* / cash back app* / coupon app* / coupons app / cashback on / cashback site* / cashback from / discount app* / gutscheinportal* / gutschein app / coupon app / cashback portal* / cashback auf / cashback bei / appli de cashback / cashback sur / bons de réduction / cashback en / app de cupones / cupones descuento / cashback em / app de cupons / cupons e cashback / dinheiro de volta / cashback su / app di coupon / app cashback / クーポンアプリ / ポイントサイト / ポイ活 / レシート買取',
+    words:
+      'cashback / coupon / coupons / scan the receipt / your receipt* / kassenbon* / ticket de caisse / bon de réduction / cupón / cupones / cupom / cupons / scontrino / scontrini / buoni sconto / レシート / ポイント還元',
+    scenes: [
+      'A woman with a shopping cart in a supermarket',
+      'Till receipts on a table in a kitchen',
+      'A woman with a phone in a supermarket',
+      'Coins on a table in a kitchen',
+    ],
+  },
+  {
+    thing: 'teddy',
+    theme: 'blush',
+    names:
+      'babysitter* / baby sitter* / babysitting / childminder* / child minder* / nanny / nannies / au pair* / tagesmutter / tagesmütter / tageseltern / kindertagespflege / leihoma* / kinderfrau / nounou* / assistante maternelle / assistantes maternelles / garde d enfant / garde d enfants / niñera* / cuidado de niños / cuidadora de niños / babá / babás / ベビーシッター',
+    words:
+      'sitter* / date night / background checked / school run / kinderbetreuung / kinder betreuen / sortie d école / cuidadora* / ama de / cuidar das crianças / badare ai bambini / 子ども預かり / 保育士',
+    scenes: [
+      'A woman with a teddy bear in a nursery',
+      'A teddy bear in a nursery',
+      'A woman reads a book to a girl in a bedroom',
+      'A girl with a teddy bear in a living room',
+    ],
+  },
+  {
+    thing: 'telephone',
+    theme: 'ocean',
+    names:
+      'helpline* / crisis line* / suicide prevention / suicide hotline* / domestic abuse / domestic violence / women s shelter* / women s refuge / telefonseelsorge / krisentelefon* / hilfetelefon* / sorgentelefon* / kummertelefon* / frauenhaus* / häusliche gewalt / häuslicher gewalt / gewalt gegen frauen / ligne d écoute / numéro d écoute / violences conjugales / violences faites aux femmes / prévention du suicide / teléfono de la esperanza / línea de ayuda / violencia de género / prevención del suicidio / violência doméstica / violência contra a mulher / prevenção do suicídio / telefono amico / centro antiviolenza / violenza domestica / violenza sulle donne / いのちの電話 / 相談ダイヤル / dv相談',
+    words:
+      'anonymous* / confidential / not alone / someone listens / someone who listens / anonym / vertraulich / nicht allein / gratuit et anonyme / anonyme / confidentiel / anónimo / anónima / confidencial / anônimo / sigilo / anonimo / riservato / 匿名 / ひとりで悩ま',
+    scenes: [
+      'A woman on the phone in a living room',
+      'A rotary phone on a table in a living room',
+      'A woman by a window in a bedroom',
+      'A man on the phone in an office',
     ],
   },
 ];

@@ -235,7 +235,7 @@ export const food: readonly Trade[] = [
     thing: 'sackOfGrain',
     theme: 'meadow',
     names:
-      'animal feed* / cattle feed / horse feed / chicken feed / poultry feed / pig feed / feed merchant* / farm supply / farm supplies / farm store / agricultural merchant* / seed merchant* / fertiliser* / fertilizer* / hay and straw / futtermittel* / kraftfutter* / viehfutter* / hühnerfutter / pferdefutter* / landhandel* / saatgut* / düngemittel* / landwirtschaftsbedarf / aliments pour bétail / nourriture animale / semences agricoles / engrais / coopérative agricole / piensos / pienso / fertilizantes / insumos agrícolas / agroinsumos / ração animal / ração para / agropecuária* / adubo* / mangim* / sementi / fertilizzanti / 飼料* / 肥料*',
+      'animal feed* / cattle feed / horse feed / chicken feed / poultry feed / pig feed / feed merchant* / farm supply / farm supplies / farm store / agricultural merchant* / seed merchant* / fertiliser* / fertilizer* / hay and straw / futtermittel* / kraftfutter* / viehfutter* / hühnerfutter / pferdefutter* / landhandel* / düngemittel* / landwirtschaftsbedarf / aliments pour bétail / nourriture animale / semences agricoles / engrais / coopérative agricole / piensos / pienso / fertilizantes / insumos agrícolas / agroinsumos / ração animal / ração para / agropecuária* / adubo* / mangim* / fertilizzanti / 飼料* / 肥料*',
     words:
       'heifer* / pellets / bale* / straw / silage / starch / protein / mineral lick / livestock / trough / heu / stroh / vieh / futter / foin / paille / bétail / heno / paja / ganado / feno / palha / gado / fieno / paglia / bestiame / 干し草 / 家畜',
     scenes: [
@@ -324,7 +324,7 @@ export const food: readonly Trade[] = [
     thing: 'fishingBoat',
     theme: 'ocean',
     names:
-      'fishing boat* / fishing fleet* / trawler* / commercial fishing / fish farm* / trout farm* / line caught / day boat / fischkutter* / krabbenkutter* / fischzucht* / teichwirtschaft* / forellenzucht* / küstenfischer* / bateau de pêche / marin pêcheur / pisciculture* / pêche artisanale / barco pesquero / flota pesquera / piscifactoría* / pesca artesanal / lonja / barco de pesca / piscicultura / aquicultura / peschereccio / pescherecci / piscicoltura / itticoltura / 漁船 / 漁師 / 養殖* / 漁港',
+      'fishing boat* / fishing fleet* / trawler* / commercial fishing / line caught / day boat / fischkutter* / krabbenkutter* / küstenfischer* / bateau de pêche / marin pêcheur / pêche artisanale / barco pesquero / flota pesquera / pesca artesanal / lonja / barco de pesca / piscicultura / peschereccio / pescherecci / piscicoltura / 漁船 / 漁師 / 養殖* / 漁港',
     words:
       'fish / harbour / trout / cod / herring / skipper / tide / quay / fisch / fang / forelle* / hafen / poisson / filets / chalut / pescado / puerto / peixe / pesce / reti / truta / criée',
     scenes: [
@@ -629,7 +629,7 @@ export const food: readonly Trade[] = [
     thing: 'wineglass',
     theme: 'ember',
     names:
-      'wine bar* / wine shop* / wine merchant* / wine club* / wine subscription* / wine list* / wine box* / sommelier* / sparkling wine* / weinhandlung* / weinladen / weinhandel / weinbar* / weinstube* / weinabo / vinothek* / sektkellerei* / caviste* / bar à vin / bars à vin / cave à vin / box vin / coffret vin / vinoteca* / enoteca / enoteche / tienda de vinos / club de vinos / bar de vinos / cava brut / loja de vinhos / clube de vinhos / bar de vinhos / garrafeira / spumante / ワインバー / ワインショップ / ソムリエ / champagne house / champagne bar',
+      'wine bar* / wine shop* / wine merchant* / wine club* / wine subscription* / wine list* / wine box* / sommelier* / sparkling wine* / weinhandlung* / weinladen / weinhandel / weinbar* / weinstube* / weinabo / vinothek* / sektkellerei* / caviste* / bar à vin / bars à vin / cave à vin / box vin / coffret vin / vinoteca* / enoteca / enoteche / tienda de vinos / club de vinos / bar de vinos / cava brut / loja de vinhos / clube de vinhos / bar de vinhos / garrafeira / spumante / ワインバー / ワインショップ / ソムリエ / champagne house / champagne bar / winzersekt* / schaumwein* / crémant* / vin mousseux / maison de champagne / champagne brut / vino espumoso / espumante* / spumanti / franciacorta / metodo classico / スパークリングワイン / シャンパン',
     words:
       'wine / wines / rosé / corkscrew / wein / flasche / rotwein / weißwein / vin / vino / tinto / vinho / taça / garrafa / calice / bottiglia / ワイン / prosecco / champagne / シャンパン',
     scenes: [
@@ -848,7 +848,7 @@ export const food: readonly Trade[] = [
     thing: 'glass',
     theme: 'ocean',
     names:
-      'mineral water / spring water / sparkling water / bottled water / coconut water / tonic water / soft drink* / lemonade* / kombucha* / iced tea* / ginger beer / ginger ale / fruit juice* / orange juice / drinks wholesaler* / water delivery / mineralwasser* / limonade* / erfrischungsgetränk* / getränkemarkt* / getränkehandel / getränkelieferung / eau minérale / eaux minérales / eau gazeuse / jus de fruits / agua mineral / agua con gas / refrescos / gaseosa* / zumo / zumos / água mineral / água com gás / água de coco / refrigerantes / distribuidora de bebidas / acqua minerale / acqua frizzante / bibite / 炭酸水 / ミネラルウォーター / 清涼飲料 / レモネード / コンブチャ',
+      'mineral water / spring water / sparkling water / bottled water / coconut water / tonic water / soft drink* / lemonade* / kombucha* / iced tea* / ginger beer / ginger ale / fruit juice* / orange juice / drinks wholesaler* / water delivery / mineralwasser* / limonade* / erfrischungsgetränk* / getränkemarkt* / getränkehandel / getränkelieferung / eau minérale / eaux minérales / eau gazeuse / jus de fruits / agua mineral / agua con gas / refrescos / gaseosa* / zumo / zumos / água mineral / água com gás / água de coco / refrigerantes / distribuidora de bebidas / acqua minerale / acqua frizzante / bibite / 炭酸水 / ミネラルウォーター / 清涼飲料 / レモネード / コンブチャ / water dispenser* / water cooler* / wasserspender* / fontaine à eau / fontaines à eau / dispensador de agua / bebedouro* / boccioni d acqua / ウォーターサーバー',
     words:
       'thirst* / sparkling / fizz* / refreshing / ginger / durst / kasten / soif / bulles / sed / burbujas / garrafa* / sete / bottiglia / bollicine / 飲料 / ボトル / brause',
     scenes: [
@@ -1026,9 +1026,9 @@ export const food: readonly Trade[] = [
     thing: 'shopping-cart',
     theme: 'meadow',
     names:
-      'grocer / grocers / grocery delivery / convenience store* / corner shop* / lebensmittelgeschäft* / lebensmittelhändler* / lebensmittellieferung* / épicerie* / supérette* / hypermarché* / ultramarinos / tienda de comestibles / mercearia* / mercadinho* / minimercado* / alimentari / ipermercat* / スーパーマーケット / 食料品* / コンビニ* / our supermarket* / your supermarket / local supermarket* / online supermarket* / supermarket chain* / grocery store* / grocery shop* / grocery deliver* / unser supermarkt / ihr supermarkt / supermarktkette* / votre supermarché / tu supermercado / su supermercado / seu supermercado / nosso supermercado / tuo supermercato / nostro supermercato',
+      'grocer / grocers / grocery delivery / convenience store* / corner shop* / lebensmittelgeschäft* / lebensmittelhändler* / lebensmittellieferung* / épicerie* / supérette* / hypermarché* / ultramarinos / tienda de comestibles / mercearia* / mercadinho* / minimercado* / alimentari / ipermercat* / スーパーマーケット / 食料品* / コンビニ* / our supermarket* / your supermarket / local supermarket* / online supermarket* / supermarket chain* / grocery store* / grocery shop* / grocery deliver* / unser supermarkt / ihr supermarkt / supermarktkette* / votre supermarché / tu supermercado / su supermercado / seu supermercado / nosso supermercado / tuo supermercato / nostro supermercato / ofertas da semana / hortifruti / ofertas de la semana / wochenangebote / promotions de la semaine / offerte della settimana',
     words:
-      'shelves / trolley / weekly shop / pantry / lebensmittel / einkauf / caisse / estante* / compras / prateleira* / spesa / scaffali / cassa / 食品 / 特売 / supermarket / groceries / supermarkt / supermarché / supermercado / supermercato',
+      'shelves / trolley / weekly shop / pantry / lebensmittel / einkauf / caisse / estante* / compras / prateleira* / spesa / scaffali / cassa / 食品 / 特売 / supermarket / groceries / supermarkt / supermarché / supermercado / supermercato / per kilo / half price / o quilo / le kilo / al kilo / al chilo',
     scenes: [
       'A woman with a shopping cart in a supermarket',
       'A shopping cart in a supermarket',
@@ -1232,7 +1232,7 @@ export const food: readonly Trade[] = [
     thing: 'pastaBowl',
     theme: 'ember',
     names:
-      'italian restaurant* / trattoria* / trattorie / osteria / osterie / fresh pasta / handmade pasta / spaghetti / tagliatelle / carbonara / ravioli / gnocchi / lasagne / nudelmanufaktur* / italiener um die / italienisches restaurant / pâtes fraîches / restaurant italien / pasta fresca / restaurante italiano / comida italiana / massas frescas / cantina italiana / massa fresca / ristorante italiano / pastificio / pastifici / tortellini / イタリアン* / パスタ / スパゲッティ / トラットリア',
+      'italian restaurant* / trattoria* / trattorie / osteria / osterie / fresh pasta / handmade pasta / spaghetti / tagliatelle / carbonara / ravioli / gnocchi / lasagne / italiener um die / italienisches restaurant / restaurant italien / pasta fresca / restaurante italiano / comida italiana / cantina italiana / ristorante italiano / pastificio / pastifici / tortellini / イタリアン* / パスタ / スパゲッティ / トラットリア',
     words:
       'pasta / sauce / parmesan / basil / al dente / ragù / truffle / egg dough / nudeln / soße / teig / pâtes / italienne / italiano / molho / massa / sugo / 生パスタ',
     scenes: [
@@ -1477,7 +1477,7 @@ export const food: readonly Trade[] = [
     thing: 'saladBowl',
     theme: 'meadow',
     names:
-      'vegan food / vegan restaurant* / meat free / meat alternative* / meat substitute* / tofu / tempeh / falafel* / oat drink / almond milk / soy milk / salad bar* / poke bowl* / vegetarisch* / fleischersatz* / fleischlos* / haferdrink* / hafermilch / végétarien* / lait d avoine / lait d amande / bar à salades / vegetariano* / vegetariana* / bebida de avena / comida vegana / leite de aveia / leite vegetal / insalateria* / ヴィーガン / ビーガン / 菜食 / 大豆ミート / サラダ専門店 / ポケ丼 / vegan burger* / vegan cuisine / vegan meal* / vegan cheese / vegan kitchen / plant based food / plant based meal* / plant based milk / plant based meat / plant based diet / vegane küche / vegane ernährung / veganes restaurant / veganes essen / cuisine végane / restaurant végane / restaurante vegano / cocina vegana / cucina vegana / ristorante vegano',
+      'vegan food / vegan restaurant* / meat free / meat alternative* / meat substitute* / tofu / tempeh / falafel* / oat drink / almond milk / soy milk / salad bar* / poke bowl* / vegetarisch* / fleischersatz* / fleischlos* / hafermilch / végétarien* / lait d avoine / lait d amande / bar à salades / vegetariano* / vegetariana* / comida vegana / leite de aveia / insalateria* / ヴィーガン / ビーガン / 菜食 / 大豆ミート / サラダ専門店 / ポケ丼 / vegan burger* / vegan cuisine / vegan meal* / vegan cheese / vegan kitchen / plant based food / plant based meal* / plant based milk / plant based meat / plant based diet / vegane küche / vegane ernährung / veganes restaurant / veganes essen / cuisine végane / restaurant végane / restaurante vegano / cocina vegana / cucina vegana / ristorante vegano / salad shop* / poke house* / poke bar* / grain bowl* / salatbar* / salatbuffet* / poké bar / ensaladería* / saladeria* / pokeria / pokerie / サラダバー / ポケボウル',
     words:
       'salad / salads / greens / chickpea* / lentils / quinoa / lettuce / avocado / salat / gemüse / hafer / salade / légumes / avoine / ensalada / verduras / avena / salada / legumes / aveia / insalata / verdure / サラダ / 野菜 / vegan / vegane / vegano / vegetarian* / oat milk',
     scenes: [
@@ -1521,7 +1521,7 @@ export const food: readonly Trade[] = [
     thing: 'cargobike',
     theme: 'ember',
     names:
-      'food delivery / take away food / pizza delivery / meal delivery / restaurant delivery / lieferdienst für essen / essenslieferdienst* / essenslieferung* / lieferservice für essen / essen auf rädern / livraison de repas / plats à emporter / vente à emporter / repas livrés / comida a domicilio / comida para llevar / reparto de comida / entrega de comida / delivery de comida / marmitex / cibo a domicilio / consegna cibo / pizza a domicilio / フードデリバリー / 出前* / 宅配ピザ / takeaway food / takeaway menu / takeaway deliver* / order takeaway / takeout food',
+      'food delivery / take away food / pizza delivery / meal delivery / restaurant delivery / lieferdienst für essen / essenslieferdienst* / essenslieferung* / lieferservice für essen / livraison de repas / plats à emporter / vente à emporter / repas livrés / comida a domicilio / comida para llevar / reparto de comida / entrega de comida / delivery de comida / marmitex / cibo a domicilio / consegna cibo / pizza a domicilio / フードデリバリー / 出前* / 宅配ピザ / takeaway food / takeaway menu / takeaway deliver* / order takeaway / takeout food',
     words:
       'courier* / hungry / geliefert / fahrer / kurier* / hunger / livreur* / faim / repartidor* / hambre / entregador* / fome / fame / 配達 / テイクアウト',
     scenes: [
@@ -1575,6 +1575,102 @@ export const food: readonly Trade[] = [
       'A steak dinner on a table in a restaurant',
       'Friends eat at a table in a restaurant',
       'A bowl of soup on a table in a restaurant',
+    ],
+  },
+  {
+    thing: 'wheatEars',
+    theme: 'meadow',
+    names:
+      'muesli* / granola / breakfast cereal* / porridge / oatmeal / overnight oats / rolled oats / müsli* / haferflocken* / frühstücksflocken / cornflakes / corn flakes / flocons d avoine / céréales du petit / céréales petit déjeuner / copos de avena / cereales de desayuno / flocos de aveia / aveia em flocos / cereal matinal / cereais matinais / fiocchi d avena / cereali da colazione / cereali per la colazione / グラノーラ / オートミール / コーンフレーク',
+    words:
+      'oats / raisins / rolled / no added sugar / hafer / rosinen / ohne zuckerzusatz / vollkornflocken / avoine / raisins secs / sans sucres ajoutés / avena / pasas / sin azúcar añadido / aveia / uvas passas / sem açúcar adicionado / uvetta / senza zuccheri aggiunti / オーツ麦',
+    scenes: [
+      'A girl with a bowl in a kitchen',
+      'A bowl on a table in a kitchen',
+      'A jar on a table in a kitchen',
+      'A woman with a bowl in a kitchen',
+    ],
+  },
+  {
+    thing: 'jug',
+    theme: 'meadow',
+    names:
+      'oat drink* / plant milk* / plant based milk* / dairy free milk / almond drink* / soy drink* / haferdrink* / sojadrink* / mandeldrink* / pflanzendrink* / pflanzenmilch / milchalternative* / boisson végétale / boissons végétales / boisson à l avoine / boisson au soja / boisson à l amande / bebida vegetal / bebidas vegetales / bebida de avena / bebida de soja / leite vegetal / leites vegetais / bebida de aveia / bevanda vegetale / bevande vegetali / bevanda d avena / bevanda di soia / 植物性ミルク / アーモンドミルク / 豆乳飲料',
+    words:
+      'oat milk / almond milk / soya milk / soy milk / dairy free / lactose free / foams / oats / hafermilch / mandelmilch / laktosefrei* / schäumt / hafer / lait d avoine / lait d amande / sans lactose / avoine / mousse / leche de avena / leche de almendra* / sin lactosa / leite de aveia / leite de amêndoa* / sem lactose / latte d avena / latte di mandorla / senza lattosio / オーツミルク / 豆乳',
+    scenes: [
+      'A woman with a cup in a kitchen',
+      'A jug on a table in a kitchen',
+      'A cup on a table in a cafe',
+      'A woman with a jug in a kitchen',
+    ],
+  },
+  {
+    thing: 'pastaBowl',
+    theme: 'ember',
+    names:
+      'dried pasta / dry pasta / pasta maker* / pasta factory / pasta that holds / artisan pasta / bronze cut / bronze die / pastamanufaktur* / nudelmanufaktur* / nudelhersteller* / eiernudeln / bandnudeln / frische nudeln / pâtes fraîches / pâtes sèches / pâtes artisanales / pasta artesana / pasta artesanal / pasta seca / fábrica de pastas / massas artesanais / massa artesanal / massas frescas / massa fresca / fábrica de massas / pastificio* / trafilata al bronzo / trafilati al bronzo / pasta di gragnano / pasta artigianale / pasta secca / 生パスタ / パスタソース / 乾燥パスタ',
+    words:
+      'pasta / durum / semolina / spaghetti / penne / rigatoni / hartweizen* / nudeln / pâtes / blé dur / semoule / trigo duro / sémola / macarrão / talharim / espaguete / grano duro / semola / maccheroni / デュラム小麦 / スパゲッティ',
+    scenes: [
+      'A woman with a rolling pin in a kitchen',
+      'A bowl of pasta on a table in a kitchen',
+      'A pot in a kitchen',
+      'A family with pasta at a table in a kitchen',
+    ],
+  },
+  {
+    thing: 'blueberries',
+    theme: 'midnight',
+    names: 'açaí* / acai bowl* / acai bar* / acai na / açaiteria* / acaiteria* / bol d açaí / tazón de açaí / アサイー',
+    words: 'tigela / leite ninho / cupuaçu / granola / leite condensado / polpa / banana / frozen / 500 ml',
+    scenes: [
+      'A woman with a smoothie in a cafe',
+      'A smoothie on a table on a beach',
+      'Blueberries on a table in a kitchen',
+      'A man with a smoothie on a beach',
+    ],
+  },
+  {
+    thing: 'mushroom',
+    theme: 'meadow',
+    names:
+      'mushroom farm* / mushroom grow* / mushroom kit* / mushrooms in kits / grow your own mushrooms / gourmet mushrooms / pilzzucht* / pilzhof / pilzbox* / pilzanbau / pilzfarm / champignonzucht / champignonnière* / kit à champignons / champignons en cave / culture de champignons / cultivo de setas / setas ecológicas / kit de setas / cultivo de champiñones / cogumelos frescos / cultivo de cogumelos / produtor de cogumelos / kit de cogumelos / fungicoltura / fungaia / coltivazione di funghi / kit funghi / きのこ農園 / きのこ栽培 / 原木しいたけ / 原木椎茸 / しいたけ農園 / champignons de paris',
+    words:
+      'mushroom* / oyster mushroom* / shiitake* / mycel* / pilze / austernpilz* / kräuterseitling* / champignons / pleurote* / shiitakés / setas / champiñones / hongos / cogumelo* / shimeji / fungh* / pleurotus / きのこ / 椎茸 / しいたけ',
+    scenes: [
+      'A woman with a basket in a forest',
+      'A man with a box in a cellar',
+      'A woman in a forest',
+      'A box in a cellar',
+    ],
+  },
+  {
+    thing: 'soupBowl',
+    theme: 'daylight',
+    names:
+      'meals on wheels / meal delivery for seniors / meals for seniors / hot meals delivered / essen auf rädern / menüservice / menübringdienst* / mahlzeitendienst* / portage de repas / repas à domicile / livraison de repas aux seniors / comida a domicilio para mayores / comidas para mayores / menús para mayores / refeições para idosos / marmita para idosos / pasti a domicilio / pasti per anziani / pasti caldi a domicilio / 配食 / 高齢者向け弁当 / 宅配食',
+    words:
+      'hot lunch / hot meal / seniors / elderly / mittagstisch / warmes essen / schonkost / senioren / personnes âgées / seniors à domicile / mayores / comida casera / idosos / comida caseira / anziani / pasto caldo / やわらか食 / 見守り',
+    scenes: [
+      'An old woman with a plate in a kitchen',
+      'A man with a box on a doorstep',
+      'A bowl of soup on a table in a kitchen',
+      'An old man at a table in a kitchen',
+    ],
+  },
+  {
+    thing: 'fish',
+    theme: 'ocean',
+    names:
+      'fish farm* / trout farm* / salmon farm* / aquaculture / fischzucht* / teichwirtschaft* / forellenhof / forellenzucht* / karpfenzucht / pisciculture* / pisciculteur* / élevage de truites / élevage de saumons / truite d élevage / piscifactoría* / piscicultura* / acuicultura / criadero de truchas / criação de tilápia / criação de peixes / aquicultura / allevamento di trote / allevamento ittico / troticoltura* / itticoltura / acquacoltura / 養殖 / 養魚場 / 釣り堀',
+    words:
+      'trout / carp / smoked trout / forelle* / karpfen / saibling* / truite* / saumon d élevage / trucha* / tilápia* / truta* / viveiro* / trota / trote / salmerino / ニジマス / 岩魚',
+    scenes: [
+      'A man with a fishing net in a garden',
+      'Fish on ice at a fish market',
+      'A man with a bucket in a garden',
+      'A shoal of fish in the sea',
     ],
   },
 ];

@@ -384,7 +384,7 @@ export const health: readonly Trade[] = [
     thing: 'apple',
     theme: 'meadow',
     names:
-      'nutritionist* / dietitian* / dietician* / weight loss / nutrition coach* / slimming club / ernährungsberat* / diätassistent* / abnehmprogramm* / ernährungscoach* / diététicien* / nutritionniste* / perte de poids / rééquilibrage alimentaire / nutricionista* / pérdida de peso / bajar de peso / perder peso / emagrecer / emagrecimento / nutrizionist* / dietist* / dietolog* / perdere peso / dimagrire / dimagrimento / ダイエット / 管理栄養士 / abnehmkurs* / abnehmcoach*',
+      'nutritionist* / dietitian* / dietician* / weight loss / nutrition coach* / slimming club / ernährungsberat* / diätassistent* / abnehmprogramm* / ernährungscoach* / diététicien* / nutritionniste* / perte de poids / rééquilibrage alimentaire / nutricionista* / pérdida de peso / bajar de peso / perder peso / emagrecer / emagrecimento / nutrizionist* / dietist* / dietolog* / perdere peso / dimagrire / dimagrimento / ダイエット / 管理栄養士 / abnehmkurs* / abnehmcoach* / gewicht verlieren / maigrir / adelgazar',
     words:
       'diet / calories / belly fat / metabolism / portion / meal plan / diät / kalorien / stoffwechsel / pfunde / régime / métabolisme / dieta / calorías / metabolismo / balança / calorias / bilancia / calorie / 体重 / カロリー / abnehmen',
     scenes: [
@@ -865,7 +865,7 @@ export const health: readonly Trade[] = [
     thing: 'scissors',
     theme: 'blush',
     names:
-      'hairdresser* / hair salon* / hairstylist* / hair stylist* / hair studio / friseur* / frisör* / coiffeur* / coiffeuse* / salon de coiffure / peluquer* / salón de peluquería / cabeleireir* / salão de beleza / salão de cabeleireiro / parrucchier* / salone di parrucchiere / 美容室 / 美容院 / ヘアサロン',
+      'hairdresser* / hair salon* / hairstylist* / hair stylist* / hair studio / friseur* / frisör* / coiffeur* / coiffeuse* / salon de coiffure / peluquer* / salón de peluquería / cabeleireir* / salão de beleza / salão de cabeleireiro / parrucchier* / salone di parrucchiere / 美容室 / 美容院 / ヘアサロン / curl salon* / curly hair salon* / curl specialist* / curly cut* / lockenspezialist* / lockenfriseur* / spécialiste des boucles / cheveux bouclés / especialista en rizos / pelo rizado / método curly / cabelo cacheado / cabelos cacheados / especialista em cachos / capelli ricci / くせ毛専門',
     words:
       'haircut* / balayage / blow dry / fringe / split ends / strands / styling / haarschnitt* / strähnchen / föhnen / mèches / brushing / corte de pelo / mechas / tinte / corte de cabelo / escova / piega / colpi di sole / パーマ',
     scenes: [
@@ -1055,7 +1055,7 @@ export const health: readonly Trade[] = [
     thing: 'sewing-needle',
     theme: 'volt',
     names:
-      'tattoo* / tattoo studio* / tattooist* / body piercing / tätowier* / tatouage* / tatoueur* / tatoueuse* / tatuaje* / tatuador* / tatuagem / tatuagens / tatuaggi* / tatuator* / タトゥー / 刺青 / ピアススタジオ / piercings / piercing studio* / piercingstudio*',
+      'tattoo* / tattoo studio* / tattooist* / tätowier* / tatouage* / tatoueur* / tatoueuse* / tatuaje* / tatuador* / tatuagem / tatuagens / tatuaggi* / tatuator* / タトゥー / 刺青',
     words:
       'inked / linework / cover up / stencil / skin art / stechen / encre / aiguille / dermographe / tinta / aguja / agulha / inchiostro / 彫り師 / 墨入れ / piercing* / henna',
     scenes: [
@@ -1069,7 +1069,7 @@ export const health: readonly Trade[] = [
     thing: 'bouquetLarge',
     theme: 'daylight',
     names:
-      'funeral* / funeral home* / funeral director* / undertaker* / cremation* / mortuary / mortician* / burial* / bestatt* / bestattung* / beerdigung* / trauerfeier* / sterbevorsorge / sterbegeld* / trauerredner* / sarg / särge / feuerbestattung* / pompes funèbres / obsèques / funérailles / crémation / inhumation / contrat obsèques / funerari* / tanatorio* / velatorio* / cremación / servicios funerarios / pompas fúnebres / funerár* / cremação / velório / plano funerário / serviço funerário / funebre / funebri / onoranze funebri / cremazione / agenzia funebre / 葬儀 / 葬式 / 家族葬 / 火葬 / 終活',
+      'funeral* / funeral home* / funeral director* / undertaker* / cremation* / mortuary / mortician* / burial* / bestatt* / bestattung* / beerdigung* / trauerfeier* / sterbevorsorge / sterbegeld* / trauerredner* / sarg / särge / feuerbestattung* / pompes funèbres / obsèques / funérailles / crémation / inhumation / contrat obsèques / funerari* / tanatorio* / velatorio* / cremación / servicios funerarios / pompas fúnebres / funerár* / cremação / velório / plano funerário / serviço funerário / funebre / funebri / onoranze funebri / cremazione / agenzia funebre / 葬儀 / 葬式 / 家族葬 / 火葬 / 終活 / friedwald* / baumbestattung* / ruheforst*',
     words:
       'farewell / coffin / urn / ashes / mourners / condolence* / eulogy / trauer / abschied / angehörige / verstorbene* / deuil / défunt / cercueil / duelo / difunto / ataúd / despedida / luto / falecido / caixão / lutto / defunto / bara / お別れ / 故人 / ご遺族 / urne / urnen',
     scenes: [
@@ -1218,9 +1218,9 @@ export const health: readonly Trade[] = [
     thing: 'dog',
     theme: 'daylight',
     names:
-      'dog groom* / pet groom* / groomer / groomers / grooming salon* / dog wash / dog shampoo* / hundesalon* / hundefriseur* / hundepflege* / hundeshampoo* / hundewäsche / fellpflege / toilettage* / toiletteur* / toiletteuse* / shampoing pour chien / peluquería canina / peluquero canino / peluquería para mascotas / champú para perros / banho e tosa / tosador* / tosa higiênica / shampoo para cachorro / toelettatura* / toelettatore / lavaggio cani / shampoo per cani / ペットサロン / ペット美容室 / トリミングサロン / トリマー',
+      'dog groom* / pet groom* / groomer / groomers / grooming salon* / dog wash / dog shampoo* / hundesalon* / hundefriseur* / hundepflege* / hundeshampoo* / hundewäsche / fellpflege / toilettage* / toiletteur* / toiletteuse* / shampoing pour chien / peluquería canina / peluquero canino / peluquería para mascotas / champú para perros / banho e tosa / tosador* / tosa higiênica / shampoo para cachorro / toelettatura* / toelettatore / lavaggio cani / shampoo per cani / ペットサロン / ペット美容室 / トリミングサロン / トリマー / self service dog wash / dog washes / dog wash station* / hundewaschanlage* / hundewaschsalon* / hundewaschstation* / hunde waschen / station de lavage pour chiens / lave chien* / laverie pour chiens / laver son chien / laver votre chien / lavadero de perros / autolavado de perros / lavado de perros / lava pets / banho self service / lavaggio per cani / lavacani / セルフシャンプー / セルフペットウォッシュ',
     words:
-      'fur / dog / poodle / paws / claws / matted / nail clipping / bath / shedding / pudel / krallen / scheren / entfilzen / poil / caniche / griffes / chien / uñas / perro / pelagem / unhas / cachorro / barboncino / unghie / 毛玉 / シャンプー / 爪切り',
+      'fur / dog / poodle / paws / claws / matted / nail clipping / bath / shedding / pudel / krallen / scheren / entfilzen / poil / caniche / griffes / chien / uñas / perro / pelagem / unhas / cachorro / barboncino / unghie / 毛玉 / シャンプー / 爪切り / wet dog* / muddy dog* / muddy paws / matschpfoten',
     scenes: [
       'A poodle with a bathtub in a bathroom',
       'A woman with a dog in a bathroom',
@@ -1418,6 +1418,90 @@ export const health: readonly Trade[] = [
       'A dog in a park',
       'A sad girl with flowers in a garden',
       'A flower on a table in a living room',
+    ],
+  },
+  {
+    thing: 'stethoscope',
+    theme: 'blush',
+    names:
+      'cancer screening* / breast screening / mammogram* / mammograph* / cervical screening / smear test* / bowel screening / breast cancer / breast check* / krebsvorsorge* / krebsfrüherkennung* / früherkennungsuntersuchung* / brustkrebs* / darmkrebs* / cancer du sein / dépistage du cancer / dépistage des cancers / octobre rose / cáncer de mama / prevención del cáncer / detección precoz / mamografía* / outubro rosa / novembro azul / câncer de mama / câncer de próstata / mamografia* / tumore al seno / screening oncologic* / prevenzione oncologica / ottobre rosa / 乳がん / がん検診 / 子宮頸がん / マンモグラフィ',
+    words:
+      'screening / early detection / lump / tumour* / vorsorge / vorsorgeuntersuchung* / dépistage / tumeur* / tumor / tumores / autoexamen / diagnóstico precoce / autoexame / diagnosi precoce / 早期発見 / 検診',
+    scenes: [
+      'A doctor with a clipboard in a clinic',
+      'A stethoscope on a table in a clinic',
+      'A doctor with a woman in a clinic',
+      'Two women in a park',
+    ],
+  },
+  {
+    thing: 'earrings',
+    theme: 'midnight',
+    names:
+      'piercing / piercings / piercing studio* / piercingstudio* / piercer* / ear piercing / body piercing / ohrlochstechen / ohrlöcher / ohrlöcher stechen / pierceur* / perceur d oreilles / perçage d oreille / perçage d oreilles / estudio de piercing / perforación de oreja / perforaciones / furo humanizado / perfuração de orelha / foratura orecchie / buchi alle orecchie / ピアススタジオ / ピアッシング / ピアス穴 / ボディピアス',
+    words:
+      'helix / septum / navel / nostril / conch / titanium / titan / nabel / nombril / titane / ombligo / titanio / umbigo / titânio / ombelico / 軟骨 / サージカル',
+    scenes: [
+      'A woman smiles in a beauty salon',
+      'Earrings on a table in a boutique',
+      'A man smiles in a beauty salon',
+      'Earrings on a table in a beauty salon',
+    ],
+  },
+  {
+    thing: 'toilet',
+    theme: 'meadow',
+    names:
+      'toilet paper / toilet roll* / loo roll* / bathroom tissue / kitchen roll* / box of tissues / facial tissue* / toilettenpapier* / klopapier* / taschentücher / küchenrolle* / papier toilette / mouchoirs en papier / essuie tout / papel higiénico / pañuelos de papel / papel de cocina / papel higiênico / papel toalha / lenços de papel / carta igienica / fazzoletti di carta / rotoloni / トイレットペーパー / ティッシュ / キッチンペーパー',
+    words:
+      'ply / rolls / lagig / altpapier / épaisseurs / rouleaux / doble capa / rollos / folha dupla / rolos / veli / rotoli / シングル / ダブル',
+    scenes: [
+      'A toilet in a bathroom',
+      'A woman with a shopping cart in a supermarket',
+      'A washbasin in a bathroom',
+      'A bathtub in a bathroom',
+    ],
+  },
+  {
+    thing: 'drop',
+    theme: 'blush',
+    names:
+      'menstrual cup* / period cup* / period pants / period underwear / period knickers / period products / sanitary pad* / sanitary towel* / tampon* / menstruationstasse* / periodenunterwäsche / periodenslip* / periodenprodukt* / damenbinde* / slipeinlage* / cup menstruelle / coupe menstruelle / culotte menstruelle / culottes menstruelles / serviettes hygiéniques / protections hygiéniques / protections périodiques / copa menstrual / bragas menstruales / compresas / toallas femeninas / coletor menstrual / calcinha absorvente / calcinhas absorventes / absorvente* / coppetta mestruale / assorbenti / slip mestruali / mutande mestruali / 生理用品 / 生理用ナプキン / 月経カップ / 吸水ショーツ',
+    words:
+      'your period / menstruat* / leak proof / leakproof / cramps / your flow / periode / tage im monat / règles / flux / la regla / menstruación / fugas / menstruação / fluxo / vazamento* / mestruazion* / ciclo / 生理 / 多い日',
+    scenes: [
+      'A woman runs in a park',
+      'A woman smiles in a bathroom',
+      'A woman laughs in a park',
+      'A woman in a bedroom',
+    ],
+  },
+  {
+    thing: 'calendar',
+    theme: 'blush',
+    names:
+      'period tracker* / period app* / cycle tracker* / cycle tracking / cycle app* / ovulation tracker* / perioden app / perioden tracker / zyklus app / zykluskalender / zyklustracker / zyklustracking / eisprung* / suivi de cycle / suivi du cycle / appli de cycle / calculer son ovulation / calendario menstrual / app de ciclo / app menstrual / seguimiento del ciclo / calendário menstrual / aplicativo de ciclo / ciclo menstrual / calendario mestruale / app per il ciclo / ciclo mestruale / 生理日予測 / 生理管理 / 排卵日',
+    words:
+      'your cycle / your period / ovulat* / fertile / pms / zyklus / periode / fruchtbare tage / ovulation / règles / cycle menstruel / ovulación / días fértiles / la regla / ovulação / dias férteis / menstruação / ovulazione / giorni fertili / mestruazion* / 生理 / 周期',
+    scenes: [
+      'A woman with a phone in a bedroom',
+      'A calendar on a table in a bedroom',
+      'A woman with a cup in a living room',
+      'A phone on a table in a bedroom',
+    ],
+  },
+  {
+    thing: 'washingLine',
+    theme: 'meadow',
+    names:
+      'cloth napp* / cloth diaper* / washable napp* / reusable napp* / reusable diaper* / nappy service* / nappy laundry / diaper service* / stoffwindel* / windeldienst* / windelservice / couches lavables / couche lavable / service de couches / pañales de tela / pañal de tela / pañales reutilizables / fraldas de pano / fralda de pano / fraldas ecológicas / fralda ecológica / pannolini lavabili / pannolino lavabile / 布おむつ / おむつレンタル / 貸おむつ',
+    words:
+      'nappies / diapers / washing / washed at / windeln / gewaschen / couches / lavable / pañales / algodón / fraldas / lavadas / pannolini / cotone / おむつ / 洗濯',
+    scenes: [
+      'A washing line in a garden',
+      'A crib in a nursery',
+      'A washing machine in a laundry room',
+      'A teddy bear in a nursery',
     ],
   },
 ];

@@ -163,7 +163,7 @@ export const leisure: readonly Trade[] = [
     thing: 'speaker',
     theme: 'midnight',
     names:
-      'concert / concerts / concerto / concertos / concerti / konzert* / concierto* / live music / music festival* / open air festival* / musikfestival* / festival de musique / festival de música / festival musicale / open mic / karaoke / gig guide / ライブハウス / コンサート / 音楽祭 / 野外フェス / カラオケ',
+      'concert / concerts / concerto / concertos / concerti / konzert* / concierto* / live music / music festival* / open air festival* / musikfestival* / festival de musique / festival de música / festival musicale / open mic / gig guide / ライブハウス / コンサート / 音楽祭 / 野外フェス',
     words:
       'bands / headliner* / lineup / amps / guitar* / bühne / vorverkauf / escenario / palco / ingressos / ライブ / 出演',
     scenes: [
@@ -848,7 +848,8 @@ export const leisure: readonly Trade[] = [
   {
     thing: 'studioMic',
     theme: 'midnight',
-    names: 'hörspiel* / audiofeature* / balado* / pódcast* / ポッドキャスト',
+    names:
+      'hörspiel* / audiofeature* / balado* / pódcast* / ポッドキャスト / new podcast / podcast about / podcast series / podcast network* / podcast host* / our podcast / podcast über / neuer podcast / podcast sur / nouveau podcast / podcast sobre / nuevo podcast / novo podcast / podcast su / nuovo podcast',
     words:
       'episode* / hosts / true crime / rss / staffel / anhören / abonnieren / épisode* / écouter / episodio* / temporada / escucha / episódio* / ouça / puntata / puntate / ascolta / エピソード / podcast*',
     scenes: [
@@ -921,7 +922,7 @@ export const leisure: readonly Trade[] = [
     thing: 'tripodCamera',
     theme: 'blush',
     names:
-      'photo studio* / photo shoot* / wedding photograph* / portrait photograph* / photography course* / photography class* / fotograf / fotografin / fotografen / fotostudio* / hochzeitsfotograf* / fotokurs* / fotoshooting* / photographe / photographes / studio photo / cours de photo / séance photo / fotógrafo* / fotógrafa* / estudio fotográfico / sesión de fotos / curso de fotografía / ensaio fotográfico / estúdio fotográfico / fotografo / studio fotografico / servizio fotografico / 写真館 / フォトスタジオ / 写真教室 / 出張撮影',
+      'photo studio* / photo shoot* / wedding photograph* / portrait photograph* / photography course* / photography class* / fotograf / fotografin / fotografen / fotostudio* / hochzeitsfotograf* / fotokurs* / fotoshooting* / photographe / photographes / studio photo / cours de photo / séance photo / fotógrafo* / fotógrafa* / estudio fotográfico / sesión de fotos / curso de fotografía / ensaio fotográfico / estúdio fotográfico / fotografo / studio fotografico / servizio fotografico / 写真館 / フォトスタジオ / 写真教室 / 出張撮影 / newborn photograph* / family photograph* / babyfotograf* / neugeborenenfotograf*',
     words: 'lenses / shutter / tripod / objektiv / objectif / retrato* / ritratti / obiettivo / photographer*',
     scenes: [
       'A photographer with an old camera in a park',
@@ -963,7 +964,7 @@ export const leisure: readonly Trade[] = [
     thing: 'turntable',
     theme: 'midnight',
     names:
-      'dj / djs / wedding dj* / party dj* / dj hire / nightclub* / night club* / club night* / party band* / cover band* / hochzeits dj* / hochzeitsband* / partyband* / diskothek* / soirée dj / boîte de nuit / discoteca* / ナイトクラブ / クラブイベント / dj派遣',
+      'dj / djs / wedding dj* / party dj* / dj hire / nightclub* / night club* / club night* / hochzeits dj* / diskothek* / soirée dj / boîte de nuit / discoteca* / ナイトクラブ / クラブイベント / dj派遣 / clubnacht* / clubnächte / boîtes de nuit / soirée techno / casa noturna / baladas / festa techno / serata techno / serata disco',
     words:
       'dance floor / dancefloor / decks / techno / house music / bass / turntable* / tanzfläche / plattenteller / platines / piste de danse / pista / pista de dança / batida / serata / pista da ballo / ダンスフロア / 音響',
     scenes: [
@@ -1050,7 +1051,7 @@ export const leisure: readonly Trade[] = [
     thing: 'file-cabinet',
     theme: 'ember',
     names:
-      'archive service* / city archive* / state archive* / national archives / family history / genealogy / ancestry research / stadtarchiv* / staatsarchiv* / landesarchiv* / ahnenforschung* / familienforschung / archives municipales / archives départementales / archives nationales / généalogie* / archivo histórico / archivo municipal / genealogía / arquivo histórico / arquivo municipal / genealogia / archivio storico / archivio di stato / 公文書館 / 家系図',
+      'archive service* / city archive* / state archive* / national archives / genealogy / ancestry research / stadtarchiv* / staatsarchiv* / landesarchiv* / ahnenforschung* / archives municipales / archives départementales / archives nationales / généalogie* / archivo histórico / archivo municipal / genealogía / arquivo histórico / arquivo municipal / genealogia / archivio storico / archivio di stato / 公文書館',
     words:
       'ancestor* / parchment* / manuscript* / census / digitised / digitized / urkunde* / vorfahren / akten / ancêtres / registres / antepasado* / documentos / ancestrais / documenti / antenati / 古文書 / 先祖',
     scenes: [
@@ -1080,7 +1081,7 @@ export const leisure: readonly Trade[] = [
     thing: 'compass',
     theme: 'meadow',
     names:
-      'scouts / girl scouts / boy scouts / girl guides / scout group* / summer camp* / holiday camp* / pfadfinder* / ferienlager* / zeltlager* / ferienfreizeit* / scouts et guides / éclaireurs / colonie de vacances / colonies de vacances / boy scout / campamento de verano / escultismo / colonia de vacaciones / escoteiros / escuteiros / acampamento de férias / colónia de férias / campo scout / centro estivo / colonia estiva / ボーイスカウト / ガールスカウト / サマーキャンプ',
+      'scouts / girl scouts / boy scouts / girl guides / scout group* / summer camp* / holiday camp* / pfadfinder* / ferienlager* / zeltlager* / ferienfreizeit* / scouts et guides / éclaireurs / colonie de vacances / colonies de vacances / boy scout / campamento de verano / escultismo / colonia de vacaciones / escoteiros / escuteiros / acampamento de férias / colónia de férias / campo scout / centro estivo / colonia estiva / ボーイスカウト / ガールスカウト / サマーキャンプ / kids camp / day camp* / sleepaway camp* / sommercamp* / feriencamp* / colo / colos / campamentos de verano / campamento infantil / acampamento infantil / colônia de férias / campi estivi / campo estivo / centri estivi / 林間学校 / キッズキャンプ',
     words:
       'campfire / knots / compass / hike / troop / woods / adventure / lagerfeuer / abenteuer / feu de camp / tentes / fogata / tiendas / aventura / fogueira / falò / tende / 野外 / 焚き火',
     scenes: [
@@ -1212,7 +1213,7 @@ export const leisure: readonly Trade[] = [
     thing: 'canalBoat',
     theme: 'ocean',
     names:
-      'canal boat* / narrowboat* / narrow boat* / houseboat* / house boat* / river cruise* / canal cruise* / canal tour* / hausboot* / hausbootferien / kanalfahrt* / péniche* / location de péniche / bateau habitable / barco casa / casa flotante / casa barco / casa flutuante / houseboat / casa galleggiante / ハウスボート / 屋形船',
+      'canal boat* / narrowboat* / narrow boat* / houseboat* / house boat* / river cruise* / canal cruise* / canal tour* / hausboot* / hausbootferien / kanalfahrt* / péniche* / location de péniche / bateau habitable / barco casa / casa flotante / casa barco / casa flutuante / houseboat / casa galleggiante / ハウスボート / 屋形船 / canal holiday* / canal break*',
     words:
       'towpath / mooring / tiller / barge / schleuse* / kanal / anlegen / écluse* / fleuve / esclusa* / río / eclusa* / chiusa / canale / fiume / 運河 / 水門',
     scenes: [
@@ -1412,7 +1413,7 @@ export const leisure: readonly Trade[] = [
     thing: 'ticket',
     theme: 'midnight',
     names:
-      'event planner* / event planning / event agency / event management / event venue* / party venue* / function room* / venue hire / conference centre* / conference center* / banquet hall* / eventlocation* / eventagentur* / eventplanung* / partylocation* / tagungszentrum* / tagungsraum* / veranstaltungstechnik* / salle de réception / salle des fêtes / salle de séminaire / location de salles / agence événementielle / salón de eventos / salones de eventos / organización de eventos / alquiler de salas / espaço de eventos / espaço para eventos / salão de festas / organização de eventos / location per eventi / sala per feste / organizzazione eventi / イベント会場 / 展示会場 / 貸会議室 / イベント企画',
+      'event planner* / event planning / event agency / event management / event venue* / party venue* / function room* / venue hire / conference centre* / conference center* / banquet hall* / eventlocation* / eventagentur* / eventplanung* / partylocation* / tagungszentrum* / tagungsraum* / salle de réception / salle des fêtes / salle de séminaire / location de salles / agence événementielle / salón de eventos / salones de eventos / organización de eventos / alquiler de salas / espaço de eventos / espaço para eventos / salão de festas / organização de eventos / location per eventi / sala per feste / organizzazione eventi / イベント会場 / 展示会場 / 貸会議室 / イベント企画',
     words:
       'banquet / conference* / gala / catering / seating / marquee / gäste / bankett / invités / traiteur / invitados / banquete / celebración / convidados / invitati / ricevimento / 宴会 / 会場',
     scenes: [
@@ -1542,7 +1543,7 @@ export const leisure: readonly Trade[] = [
     thing: 'lifeJacket',
     theme: 'ocean',
     names:
-      'sea rescue* / lifeboat* / life boat* / lifeguard* / water rescue* / coast guard* / coastguard* / seenotrett* / seenotretter* / wasserwacht* / rettungsschwimm* / rettungsboot* / sauvetage en mer / sauveteurs en mer / sauveteurs en mer / salvamento marítimo / socorrista* / salvamento aquático / salva vidas / salva mento / soccorso in mare / guardia costiera / bagnino / 海難救助 / ライフセーバー / 水難救助',
+      'sea rescue* / lifeboat* / life boat* / lifeguard* / water rescue* / coast guard* / coastguard* / seenotrett* / seenotretter* / wasserwacht* / rettungsschwimm* / rettungsboot* / sauvetage en mer / sauveteurs en mer / salvamento marítimo / socorrista* / salvamento aquático / salva vidas / salva mento / soccorso in mare / guardia costiera / bagnino / 海難救助 / ライフセーバー / 水難救助',
     words:
       'drown* / mayday / distress / volunteers / sturm / ertrink* / noyade* / tempête / naufrag* / ahog* / tormenta / afog* / anneg* / tempesta / 遭難 / 溺れる',
     scenes: [
@@ -1736,7 +1737,7 @@ export const leisure: readonly Trade[] = [
     thing: 'vegetableBox',
     theme: 'daylight',
     names:
-      'food bank* / foodbank* / soup kitchen* / food pantry / hunger relief / hunger charity / world hunger / welthunger* / tafelladen / lebensmittelausgabe / lebensmittelretter* / lebensmittel retten / banque alimentaire / banques alimentaires / aide alimentaire / soupe populaire / banco de alimentos / bancos de alimentos / comedor social / banco alimentar / banco alimentar contra / cozinha solidária / banco alimentare / mensa dei poveri / フードバンク / 子ども食堂 / 炊き出し',
+      'food bank* / foodbank* / soup kitchen* / food pantry / hunger relief / hunger charity / world hunger / welthunger* / tafelladen / lebensmittelausgabe / lebensmittelretter* / banque alimentaire / banques alimentaires / aide alimentaire / soupe populaire / banco de alimentos / bancos de alimentos / comedor social / banco alimentar / banco alimentar contra / cozinha solidária / banco alimentare / mensa dei poveri / フードバンク / 子ども食堂 / 炊き出し',
     words:
       'hunger / hungry / surplus / tins / donate / volunteers / parcels / shelves / mahlzeit* / überschuss / faim / dons / hambre / comidas / donación / fome / refeições / doação / fame / pasti / donazion* / 食料 / 寄付',
     scenes: [
@@ -1963,6 +1964,246 @@ export const leisure: readonly Trade[] = [
       'A hot air balloon in a field',
       'A couple in front of a hot air balloon in a field',
       'A hot air balloon in the mountains',
+    ],
+  },
+  {
+    thing: 'beer-mug',
+    theme: 'ember',
+    names:
+      'beer festival* / beer fest / beer fair / oktoberfest* / bierfest* / starkbierfest* / bierfestival / bierbörse / wiesn / fête de la bière / festival de la bière / fiesta de la cerveza / feria de la cerveza / festival de la cerveza / festival de cerveza / festival da cerveja / festival de cerveja / festa da cerveja / festa della birra / festival della birra / sagra della birra / ビール祭 / ビアフェス / オクトーバーフェスト',
+    words:
+      'casks / real ale* / craft beer* / dirndl / lederhosen / blaskapelle / festzelt / brasseurs / bières / cerveceros / cervezas / chopp / cervejas / birre / birrifici / クラフトビール',
+    scenes: [
+      'A man with a beer in a field',
+      'A beer on a table in a garden',
+      'A woman with a trumpet in a park',
+      'Friends with beer in a garden',
+    ],
+  },
+  {
+    thing: 'saxophone',
+    theme: 'midnight',
+    names:
+      'party band* / function band* / cover band* / band for hire / book a band / hire a band / hochzeitsband* / partyband* / coverband* / galaband* / tanzkapelle* / band buchen / groupe de mariage / groupe pour mariage / musiciens pour mariage / orchestre de variété / banda para bodas / grupo para bodas / músicos para bodas / banda para casamento / banda de casamento / músicos para casamento / banda para festas / band per matrimoni / band matrimonio / musica per matrimoni / musicisti per matrimoni / バンド演奏 / 生演奏出張 / 出張演奏',
+    words:
+      'live band / live music / dance floor / set list / live musik / tanzfläche / repertoire / musique live / répertoire / piste de danse / música en vivo / música en directo / repertorio / música ao vivo / repertório / musica dal vivo / 生演奏 / 演奏',
+    scenes: [
+      'A man with a saxophone on a stage',
+      'A woman in a dress sings on a stage',
+      'A woman with a trumpet on a stage',
+      'A drum kit on a stage',
+    ],
+  },
+  {
+    thing: 'amplifier',
+    theme: 'volt',
+    names:
+      'event technology / av hire / audio visual hire / sound hire / pa hire / sound system hire / stage hire / lighting hire / sound and light hire / veranstaltungstechnik* / eventtechnik* / bühnenverleih* / tontechnik* / lichttechnik* / bühnentechnik / sonorisation* / location de sono / location sono / location son et lumière / location de scène / alquiler de sonido / alquiler de equipos de sonido / sonido e iluminación / sonido y luces / alquiler de escenarios / aluguel de som / locação de som / som e iluminação / som e luz / aluguel de palco / noleggio audio / service audio luci / audio e luci / noleggio impianti audio / noleggio palchi / 音響機材 / 音響レンタル / 音響照明',
+    words:
+      'pa system / sound engineer* / loudspeaker* / mixing desk / stage / beschallung / mischpult / bühne / enceintes / sono / altavoces / escenario / caixas de som / palco / altoparlanti / 音響 / 舞台照明',
+    scenes: [
+      'A technician with headphones on a stage',
+      'A speaker on a stage',
+      'An amplifier on a stage',
+      'A microphone on a stage',
+    ],
+  },
+  {
+    thing: 'stadium',
+    theme: 'meadow',
+    names: 'rugby* / ラグビー',
+    words:
+      'scrum / scrums / fly half / clubhouse / gedränge / mêlée / ovalie / ballon ovale / melé / mischia / palla ovale / bola oval / スクラム',
+    scenes: [
+      'A man runs on a football pitch',
+      'Children on a football pitch',
+      'A woman runs on a football pitch',
+      'A trophy on a table in a pub',
+    ],
+  },
+  {
+    thing: 'trophy',
+    theme: 'volt',
+    names:
+      'volleyball* / volley ball / handball* / beachvolleyball* / voleibol / vóley / vôlei / vôlei de praia / balonmano / handebol / pallavolo / pallamano / バレーボール / ハンドボール',
+    words:
+      'tryouts / spike / setter / probetraining / kreisläufer* / hallensport / gymnase / club sportif / saque / levantador* / quadra / palestra / レシーブ / 体育館',
+    scenes: ['Girls in a gym', 'A woman cheers in a gym', 'A trophy on a table in a gym', 'Two women on a beach'],
+  },
+  {
+    thing: 'sports-medal',
+    theme: 'volt',
+    names:
+      'gymnastic* / gymnast / gymnasts / cheerleading / tumbling class* / turnverein* / kinderturnen / geräteturnen / kunstturnen / gymnastique artistique / gymnastique rythmique / club de gym / baby gym / gimnasia artística / gimnasia rítmica / ginástica artística / ginástica rítmica / ginástica olímpica / ginnastica artistica / ginnastica ritmica / 体操クラブ / 新体操',
+    words:
+      'somersault* / cartwheel* / handstand* / balance beam / purzelbaum / handstand / schwebebalken / roulade* / poutre / voltereta* / barra de equilibrio / cambalhota* / estrela / capriol* / verticale / 鉄棒 / 跳び箱 / 逆上がり',
+    scenes: [
+      'A girl jumps on a trampoline in a gym',
+      'A girl with a medal in a gym',
+      'Girls in a gym',
+      'A boy jumps on a trampoline in a gym',
+    ],
+  },
+  {
+    thing: 'stopwatch',
+    theme: 'volt',
+    names:
+      'go kart* / gokart* / karting* / kart track* / kart race* / track day* / supercar experience* / race track* / racetrack* / kartbahn* / kartrennen / kartsport* / rennstrecke* / renntaxi* / sportwagen fahren / rennwagen fahren / circuit automobile / stage de pilotage / stages de pilotage / baptême de piste / pista de karts / circuito de karts / conducir un ferrari / kart indoor / kartódromo* / autódromo* / pista de kart / kartodromo* / autodromo* / pista di kart / guidare una ferrari / カート場 / レーシングカート / サーキット走行',
+    words:
+      'laps / lap time* / kart / karts / pit lane / chequered flag / rundenzeit* / boxengasse / tours de piste / vuelta rápida / parrilla de salida / voltas / volta rápida / giri di pista / ラップタイム',
+    scenes: [
+      'A woman in a helmet in a garage',
+      'A stopwatch on a table in a garage',
+      'A man in a helmet on a road',
+      'A trophy on a table in a garage',
+    ],
+  },
+  {
+    thing: 'bullseye',
+    theme: 'volt',
+    names:
+      'laser tag / lasertag* / laser game* / laser quest / laserspiel* / paintball* / airsoft* / laser arena / サバゲー / サバイバルゲーム / ペイントボール / レーザータグ',
+    words:
+      'game master / ammo / camouflage / shootout / tarnung / billes / bolas de pintura / balas de pintura / bolinhas de tinta / mimetica / 迷彩',
+    scenes: [
+      'Two men in helmets in a forest',
+      'A man in a helmet in a forest',
+      'A bullseye in a forest',
+      'Friends laugh in a forest',
+    ],
+  },
+  {
+    thing: 'mic',
+    theme: 'midnight',
+    names: 'karaoke* / karaoké* / videoke* / カラオケ',
+    words:
+      'sing along / singalong / duet* / private room* / mitsingen / mikrofon / cabine privée / chanter / salas privadas / cantar / sala privativa / cantare / 歌い放題 / 採点 / フリータイム / ドリンクバー',
+    scenes: [
+      'A woman sings with a microphone in a nightclub',
+      'A microphone on a table in a bar',
+      'A man sings with a microphone in a bar',
+      'Friends laugh in a bar',
+    ],
+  },
+  {
+    thing: 'crystal-ball',
+    theme: 'midnight',
+    names:
+      'horoscope* / astrolog* / tarot* / fortune teller* / psychic reading* / clairvoyan* / birth chart* / horoskop* / kartenleger* / kartenlegen / wahrsager* / hellseher* / voyance / voyante / voyantes / thème astral / horóscopo* / carta astral / vidente / videntes / tarotista* / mapa astral / cartomant* / oroscop* / tema natale / astrólog* / 占い / タロット / 占星術',
+    words:
+      'zodiac / retrograde / star sign* / moon phase* / sternzeichen / aszendent / merkur / ascendant / signe astrologique / signo zodiacal / ascendente / mercurio retrógrado / signos / segno zodiacale / luna piena / 運勢 / 星座 / 手相',
+    scenes: [
+      'A woman with a crystal ball in a living room',
+      'A candle on a table in a living room',
+      'A crystal ball on a table in a living room',
+      'A woman by a window in a bedroom',
+    ],
+  },
+  {
+    thing: 'globe-showing-europe-africa',
+    theme: 'ocean',
+    names:
+      'study abroad / exchange year / student exchange / exchange program* / exchange student* / gap year* / semester abroad / year abroad / schüleraustausch* / auslandsjahr* / auslandssemester* / high school jahr / séjour linguistique / séjours linguistiques / année à l étranger / études à l étranger / estudiar en el extranjero / año escolar en / año en el extranjero / curso en el extranjero / intercâmbio* / estudar fora / estudar no exterior / anno all estero / studiare all estero / soggiorno linguistico / soggiorni linguistici / scambio culturale / 留学 / ホームステイ / ワーキングホリデー / host family / host families / gastfamilie*',
+    words:
+      'abroad / ausland / famille d accueil / familles d accueil / à l étranger / familia anfitriona / familias anfitrionas / extranjero / família anfitriã / casa de família / exterior / famiglia ospitante / all estero / 海外 / 語学学校',
+    scenes: [
+      'A girl with a suitcase in a station',
+      'A world map in a classroom',
+      'Students in the city',
+      'A boy with a backpack in the city',
+    ],
+  },
+  {
+    thing: 'graduation-cap',
+    theme: 'ocean',
+    names:
+      'scholarships / scholarship for / scholarship program* / scholarship fund* / the scholarship / student loan* / student grant* / stipendium / stipendien* / studienkredit* / bafög / bourse d études / bourses d études / bourse étudiante / prêt étudiant / beca / becas / beca de estudios / préstamo estudiantil / bolsa de estudo / bolsas de estudo / bolsa de estudos / bolsas de estudos / financiamento estudantil / fies / borsa di studio / borse di studio / prestito per studenti / 奨学金 / 教育ローン',
+    words:
+      'scholarship* / tuition fees / tuition / grades / studiengebühren / bewerbungsfrist / frais de scolarité / candidature / candidatures / matrícula / convocatoria / mensalidade / edital / tasse universitarie / bando / 学費 / 授業料',
+    scenes: [
+      'A student with a book in a library',
+      'A student with a folder in the city',
+      'Students in a classroom',
+      'A book on a table in a library',
+    ],
+  },
+  {
+    thing: 'book',
+    theme: 'daylight',
+    names:
+      'adult education / evening class* / night school / night classes / further education / adult learning / community college* / volkshochschule* / vhs kurs / vhs programm / vhs semester / abendkurs* / abendschule* / erwachsenenbildung / cours du soir / université populaire / universités populaires / formation pour adultes / cours pour adultes / educación de adultos / universidad popular / escuela de adultos / cursos nocturnos / educação de adultos / cursos noturnos / supletivo / corsi serali / università popolare / corsi per adulti / カルチャーセンター / カルチャースクール / 市民講座 / 公民館講座',
+    words:
+      'enrol / enroll / new term / course guide / semester / kurse / kursprogramm / nouvelle session / inscriptions / inscripción / matrícula / matrículas / inscrições / iscrizioni / 受講生 / 講座',
+    scenes: [
+      'A woman with a book in a classroom',
+      'Students in a classroom',
+      'A man in front of a whiteboard in a classroom',
+      'A book on a table in a classroom',
+    ],
+  },
+  {
+    thing: 'cow',
+    theme: 'meadow',
+    names:
+      'agricultural show* / county show / country show / county fair* / state fair* / livestock show* / cattle show* / landwirtschaftsmesse* / landwirtschaftsausstellung* / viehmarkt* / tierschau* / bauernmarktfest / comice agricole / comices agricoles / foire agricole / salon de l agriculture / feria ganadera / feria agrícola / feria de ganado / exposición ganadera / feira agropecuária / exposição agropecuária / expoagro / festa do peão / rodeio / fiera agricola / fiera zootecnica / fiera del bestiame / 農業祭 / 畜産祭 / 農業まつり',
+    words:
+      'prize bull* / sheepdog* / best in show / livestock / tractor pull / zuchtbullen / viehschau / landmaschinen / concours de labour / bétail / taureaux / ganado / concurso de / gado / peão / bestiame / tori / 牛の',
+    scenes: ['A cow in a field', 'A farmer with a cow in a field', 'Sheep in a field', 'A girl with a lamb in a field'],
+  },
+  {
+    thing: 'puzzle-piece',
+    theme: 'volt',
+    names:
+      'team building / teambuilding* / team day* / team event* / team away day* / corporate retreat* / company outing* / teamevent* / teamtag* / betriebsausflug* / firmenausflug* / cohésion d équipe / séminaires d entreprise / journée d équipe / actividades para empresas / eventos de equipo / dinámicas de equipo / dinâmicas de grupo / eventos de integração / attività di team / eventi di team / チームビルディング / 社員旅行 / 社内イベント',
+    words:
+      'your team / colleagues / off site / offsite / raft / kollegen / schatzsuche / floßbau / collègues / équipe / compañeros / tu equipo / equipe / colegas / colleghi / 社員 / チーム対抗',
+    scenes: [
+      'Colleagues in a meeting room',
+      'A puzzle piece on a table in a meeting room',
+      'A woman with a compass in a forest',
+      'A group of people in a field',
+    ],
+  },
+  {
+    thing: 'clapper-board',
+    theme: 'midnight',
+    names:
+      'video editor* / video editing / edit video* / edit your video* / photo editor* / photo editing / reels editor / videoschnitt* / videobearbeitung* / videos schneiden / fotobearbeitung* / fotos bearbeiten / bildbearbeitung* / montage vidéo / logiciel de montage / monter vos vidéos / retouche photo / éditeur de photos / editor de video / editor de vídeo / edición de video / edición de vídeo / editar videos / editor de fotos / editar fotos / edição de vídeo / edição de vídeos / editar vídeos / edição de fotos / montaggio video / montare video / app per video / fotoritocco / modificare foto / 動画編集 / 写真加工 / 写真編集',
+    words:
+      'captions / subtitles / transitions / filters / schnitt / untertitel / filter wie / sous titres / filtres / subtítulos / filtros / legendas / sottotitoli / filtri / テロップ / 字幕',
+    scenes: [
+      'A woman at a laptop in a living room',
+      'A laptop on a table in a living room',
+      'A man with headphones at a laptop in an office',
+      'A woman with a phone in a cafe',
+    ],
+  },
+  {
+    thing: 'screen',
+    theme: 'midnight',
+    names:
+      'streaming service* / streaming platform* / streaming on / streaming now / now streaming / streaming friday / video on demand / watch every episode / all episodes / new season / streamingdienst* / neue staffel / alle folgen / jetzt streamen / im stream / nouvelle saison / tous les épisodes / plateforme de streaming / série inédite / nueva temporada / todos los episodios / serie original / ya disponible en streaming / nova temporada / todos os episódios / série original / nova série / nuova stagione / tutti gli episodi / serie originale / nuova serie / nueva serie / 動画配信 / 見放題 / 独占配信 / 配信ドラマ',
+    words:
+      'episodes / series / season finale / binge* / cliffhanger / serie / serien / staffel / folgen / série / séries / saison / épisodes / episodios / temporada / episódios / estreia / assine / episodi / stagione / 最新話 / シーズン2',
+    scenes: [
+      'A couple on a sofa in a living room',
+      'A television in a living room',
+      'A woman with popcorn in a living room',
+      'A family on a sofa in a living room',
+    ],
+  },
+  {
+    thing: 'magic-wand',
+    theme: 'blush',
+    names:
+      'children s entertainer* / kids entertainer* / party clown* / clown for / balloon artist* / balloon twist* / face paint* / puppet show* / clown für / kinderclown* / ballonkünstler* / luftballontiere / kinderschminken / kinderanimation* / kasperletheater / animateur pour enfants / clown pour enfants / sculpteur de ballons / maquillage enfants / animation anniversaire / payaso* / animador infantil / animadores infantiles / animación infantil / globoflexia / pintacaras / palhaço* / animador de festa / recreador* / animação infantil / pintura facial / animatore per bambini / animazione per bambini / animazione bambini / palloncini modellati / truccabimbi / バルーンアート / バルーンアーティスト / ピエロ',
+    words:
+      'entertainer* / clown* / balloon animal* / birthday girl / birthday boy / ballontiere / zauberei / kindergeburtstag / ballons / goûter / globos / cumpleaños / balões / aniversário / palloncini / compleanno / 風船 / 誕生日会',
+    scenes: [
+      'A boy with a magic wand in a living room',
+      'A girl laughs in a garden',
+      'A birthday cake on a table in a garden',
+      'Children in a garden',
     ],
   },
 ];

@@ -1236,4 +1236,55 @@ export const retail: readonly Trade[] = [
       'A boy in a helmet rides a bike in a park',
     ],
   },
+  {
+    thing: 'phone',
+    theme: 'midnight',
+    names:
+      'new smartphone* / smartphone launch / foldable phone* / folding phone* / android phone* / 5g phone* / neues smartphone / neue smartphone / das smartphone / smartphone kaufen / nouveau smartphone / nouveaux smartphones / smartphone pliable / le smartphone / nuevo smartphone / nuevo móvil / nuevo celular / móvil plegable / novo smartphone / celular novo / novo celular / smartphone dobrável / nuovo smartphone / smartphone pieghevole / lo smartphone / 新型スマホ / 最新スマホ / 新型スマートフォン / 折りたたみスマホ',
+    words:
+      'smartphone* / megapixel* / battery life / days of battery / fast charging / selfie camera / dual sim / oled / akkulaufzeit / schnellladen / autonomie / charge rapide / mégapixel* / megapíxel* / batería / carga rápida / pantalla amoled / carregamento rápido / tela amoled / ricarica rapida / batteria / 画素 / 急速充電 / バッテリー',
+    scenes: [
+      'A woman with a phone in the city',
+      'A phone on a table in a living room',
+      'A man with a phone in a cafe',
+      'A phone on a table in a boutique',
+    ],
+  },
+  {
+    thing: 'shirt',
+    theme: 'ocean',
+    names:
+      'school uniform* / schoolwear / school blazer* / schuluniform* / schulkleidung / uniforme scolaire / uniformes scolaires / uniforme escolar / uniformes escolares / divise scolastiche / divisa scolastica / grembiule scolastico / grembiuli / 学生服 / 制服専門店 / 学校制服 / 体操服',
+    words:
+      'blazer* / pinafore* / pleat* / name tape* / term one / back to school / kragen / rentrée / blouse / tallas / vuelta al cole / tamanhos / volta às aulas / rientro a scuola / 採寸 / 入学準備',
+    scenes: [
+      'A boy in a shirt in a boutique',
+      'A shirt on a table in a boutique',
+      'A girl in a classroom',
+      'Shirts on a clothes rail in a boutique',
+    ],
+  },
+  {
+    thing: 'car',
+    theme: 'ocean',
+    names:
+      'new electric car / electric suv* / all electric suv / 100 electric / fully electric car / electric city car / vollelektrisch* / elektro suv / neuer stromer / der neue elektrische / elektro kleinwagen / voiture 100 électrique / 100 électrique / voiture électrique neuve / suv électrique / citadine électrique / coche 100 eléctrico / 100 eléctrico / nuevo eléctrico / suv eléctrico / 100 elétrico / carro elétrico novo / suv elétrico / o elétrico que / 100 elettrica / auto 100 elettrica / suv elettrico / nuova elettrica / 電気自動車',
+    words:
+      'electric car* / zero emission* / kwh / range of / elektroauto* / reichweite / voiture électrique / voitures électriques / autonomie / coche eléctrico / coches eléctricos / autonomía / carro elétrico / carros elétricos / autonomia / auto elettrica / auto elettriche / test drive / probefahrt / 航続距離 / ev車',
+    scenes: ['A car on a coastal road', 'A woman in a car', 'A car in the city', 'A couple in front of a car'],
+  },
+  {
+    thing: 'crown',
+    theme: 'blush',
+    names:
+      'costume shop* / costume hire / costume rental* / fancy dress / halloween costume* / carnival costume* / karnevalskostüm* / faschingskostüm* / kostümverleih* / halloweenkostüm* / kostüm leihen / kostüme leihen / location de costumes / costumes de carnaval / déguisement* / alquiler de disfraces / disfraz / disfraces / aluguel de fantasias / fantasias de carnaval / loja de fantasias / fantasia infantil / costumi di carnevale / costumi di halloween / noleggio costumi / 仮装 / コスプレ衣装 / 衣装レンタル',
+    words:
+      'costume* / pirate* / masquerade / wigs and / halloween / kostüm* / verkleid* / karneval / fasching / perruques / mardi gras / carnaval / máscaras / fantasia / fantasias / carnevale / maschere / travestimento / ハロウィン / 変装',
+    scenes: [
+      'A girl in a crown in a boutique',
+      'A golden crown on a table in a boutique',
+      'A clothes rail in a boutique',
+      'A boy with a magic wand in a living room',
+    ],
+  },
 ];

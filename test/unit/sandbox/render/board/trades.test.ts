@@ -16,6 +16,10 @@ describe('trades', () => {
       ['Clínica veterinária aberta 24 horas', 'paw-prints'],
       ['Lo studio dentistico di Giulia', 'tooth'],
       ['文具店 新色インク', 'fountain-pen'],
+      ['Septic tank emptying, also on Sundays', 'toilet'],
+      ['Stoffwindeln ohne Waschen. Windeldienst Pusteblume', 'washingLine'],
+      ['Un pare-brise remplacé chez vous', 'car'],
+      ['Residencia de estudiantes junto al campus', 'bed'],
       ['Breakfast on the roof, whenever you wake', undefined],
     ] as const) {
       assert.equal(thingOf(text), thing, text);
