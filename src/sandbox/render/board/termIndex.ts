@@ -3,6 +3,9 @@ import { japanese } from '../story/terms';
 /** A term in a text: what the term stands for, its first index, and the index after it. */
 export interface FoundTerm<Value> {
   readonly value: Value;
+  readonly term: string;
+  /** Number of values that the term stands for. */
+  readonly shared: number;
   readonly at: number;
   readonly end: number;
 }
@@ -15,17 +18,20 @@ const [mostWords, shortestStem] = [5, 3];
  * letters: `knead*`. Terms without spaces between words, as in Japanese, may be anywhere in a text.
  */
 export class TermIndex<Value> {
-  private readonly whole = new Map<string, Value[]>();
-  private readonly stems = new Map<string, Value[]>();
-  private readonly unspaced = new Map<string, Value[]>();
+  private readonly whole: Terms<Value> = new Map();
+  private readonly stems: Terms<Value> = new Map();
+  private readonly unspaced: Terms<Value> = new Map();
 
   constructor(terms: Iterable<readonly [term: string, value: Value]>) {
+    // Most terms have one value. They share the list of that value, which saves most of the memory.
+    const alone = new Map<Value, readonly Value[]>();
     for (const [term, value] of terms) {
       const map = japanese.test(term) ? this.unspaced : term.endsWith('*') ? this.stems : this.whole;
       const bare = term.replace('*', '');
       const known = map.get(bare);
-      if (known === undefined) map.set(bare, [value]);
-      else known.push(value);
+      const single = alone.get(value) ?? [value];
+      alone.set(value, single);
+      map.set(bare, known === undefined ? single : [...known, value]);
     }
   }
 
@@ -42,10 +48,10 @@ export class TermIndex<Value> {
       let phrase = '';
       for (const { word, end } of words.slice(first, first + mostWords)) {
         phrase += phrase === '' ? word : ` ${word}`;
-        for (const value of this.whole.get(phrase) ?? []) found.push({ value, at, end });
+        found.push(...foundAs(phrase, this.whole.get(phrase), at, end));
         for (let cut = 0; cut <= word.length - Math.min(shortestStem, word.length); cut++) {
           const stem = phrase.slice(0, phrase.length - cut);
-          for (const value of this.stems.get(stem) ?? []) found.push({ value, at, end });
+          found.push(...foundAs(stem, this.stems.get(stem), at, end));
         }
       }
     }
@@ -57,7 +63,12 @@ export class TermIndex<Value> {
   private findUnspaced(folded: string): readonly FoundTerm<Value>[] {
     return [...this.unspaced].flatMap(([term, values]) => {
       const at = folded.indexOf(term);
-      return at < 0 ? [] : values.map((value) => ({ value, at, end: at + term.length }));
+      return at < 0 ? [] : foundAs(term, values, at, at + term.length);
     });
   }
 }
+
+type Terms<Value> = Map<string, readonly Value[]>;
+
+const foundAs = <Value>(term: string, values: readonly Value[] = [], at: number, end: number): FoundTerm<Value>[] =>
+  values.map((value) => ({ value, term, shared: values.length, at, end }));

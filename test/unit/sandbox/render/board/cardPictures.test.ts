@@ -59,7 +59,7 @@ describe('pictures of cards', () => {
   });
 
   it("show scenes of the film's trade, each first from afar, and end with what stands for the trade", () => {
-    const trade = tradeIn({ shown: 'New patients welcome at Brightside Dental' });
+    const trade = tradeIn({ brand: 'Brightside Dental' });
     const cards = ['Free in May', 'No lectures', 'Open late', 'Near you', 'Book now'].map(card);
     const pictures = depictCards([...cards, { ...card('Brightside'), isEnd: true }], { ...film, trade });
     assert.equal(nameOf(pictures.at(-1)), 'tooth');
