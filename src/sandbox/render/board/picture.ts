@@ -64,6 +64,7 @@ export function pictureOf(
             box: seenBox(frame, depth, moves, seconds, more),
             depth,
             isFollowed: false,
+            isInFocus: true,
             motion: { kind: 'none' },
             ...more,
           },
@@ -76,10 +77,11 @@ export function pictureOf(
   const scenery = isTop ? { back: seenFromAbove(stage, depiction.setting), middle: '', front: '' } : scene;
   const figures = isTop ? topFigure(depiction, stage) : figuresOf(depiction, stage);
   const follows = isFollowing(moves);
-  const focused = (svg: string) => (isCloseUp(depiction) && svg !== '' ? blurred(svg) : svg);
+  // In a close-up, a lens shows the surroundings out of focus. The subject then looks near rather than huge.
+  const isInFocus = !isCloseUp(depiction);
   const layers: readonly PictureLayer[] = [
-    ...layer(focused(scenery.back), depths.back),
-    ...layer(focused(scenery.middle), depths.middle),
+    ...layer(scenery.back, depths.back, { isInFocus }),
+    ...layer(scenery.middle, depths.middle, { isInFocus }),
     ...layer(deckOf(depiction, stage), 0.9),
     ...tableOf(depiction, stage).flatMap((svg) => layer(svg, 0.9)),
     ...figures.flatMap(({ svg, motion }) =>
@@ -104,6 +106,7 @@ export function pictureOf(
       box: frame,
       depth: 0,
       isFollowed: true,
+      isInFocus: true,
       motion: { kind: 'bob', x, y, seconds: 1.4 },
     })),
   };
@@ -116,16 +119,13 @@ const isCloseUp = ({ size, main }: Depiction): boolean =>
     size === 'macro' ||
     (main.kind === 'thing' && isSmall(main.name) && (size === 'medium' || size === 'full')));
 
-/** Draws the surroundings out of focus, as a lens does in a close-up. The subject then looks near rather than huge. */
-const blurred = (svg: string): string =>
-  `<filter id="focus" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="2.2"/></filter><g filter="url(#focus)">${svg}</g>`;
-
 /** Joins neighboring layers that never move, if the camera does not move either. One sprite is painted faster than many. */
 function flattened(layers: readonly PictureLayer[], frame: Rect): readonly PictureLayer[] {
   const joined: PictureLayer[] = [];
   for (const layer of layers) {
     const last = joined.at(-1);
-    if (last?.motion.kind === 'none' && layer.motion.kind === 'none') {
+    const isAlike = last?.isInFocus === layer.isInFocus;
+    if (isAlike && last?.motion.kind === 'none' && layer.motion.kind === 'none') {
       joined[joined.length - 1] = { ...last, svg: last.svg + layer.svg, box: frame };
     } else joined.push(layer);
   }

@@ -1,6 +1,6 @@
 import type { Rect } from '../layout/page';
-import type { Drawing } from '../layout/plan';
-import { pixelsOf } from './sprites';
+import type { Drawing, PictureLayer } from '../layout/plan';
+import { pixelsOf, unsharpPixelsOf } from './sprites';
 import type { YuvFrame } from './yuvFrame';
 
 /**
@@ -33,8 +33,8 @@ interface Plane {
  * Draws SVG in its own colors. Requires that loadResvg() has resolved.
  * @returns undefined if nothing in the box is visible
  */
-export function drawPicture(drawing: Drawing): PictureSprite | undefined {
-  const { pixels, width, height } = pixelsOf(drawing);
+export function drawPicture(layer: Drawing & Pick<PictureLayer, 'isInFocus'>): PictureSprite | undefined {
+  const { pixels, width, height } = layer.isInFocus ? pixelsOf(layer) : unsharpPixelsOf(layer);
   return spriteOf(pixels, width, height);
 }
 

@@ -81,6 +81,8 @@ export interface PictureLayer extends Drawing {
   readonly depth: number;
   /** Whether the camera follows the layer, so that the layer keeps its position in the frame. */
   readonly isFollowed: boolean;
+  /** Whether the layer is sharp. The surroundings of a near subject are not. */
+  readonly isInFocus: boolean;
   readonly motion:
     | { readonly kind: 'none' }
     /** The layer swings by `x` and `y` around its position. `seconds` is the period. */
