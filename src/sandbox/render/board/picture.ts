@@ -124,8 +124,8 @@ function flattened(layers: readonly PictureLayer[], frame: Rect): readonly Pictu
   const joined: PictureLayer[] = [];
   for (const layer of layers) {
     const last = joined.at(-1);
-    const isAlike = last?.isInFocus === layer.isInFocus;
-    if (isAlike && last?.motion.kind === 'none' && layer.motion.kind === 'none') {
+    const isStill = last?.motion.kind === 'none' && layer.motion.kind === 'none';
+    if (isStill && last.isInFocus === layer.isInFocus) {
       joined[joined.length - 1] = { ...last, svg: last.svg + layer.svg, box: frame };
     } else joined.push(layer);
   }

@@ -88,7 +88,8 @@ function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number):
   const brand = brandOf(chunks, prompt) ?? nameIn(announced ?? [], blocks);
   const directed = kind === 'document' ? withoutDirections(marked) : marked;
   const roled = withoutMailFrame(withColumns(withSlogan(directed, brand), blocks), blocks);
-  const instructed = kind === 'copy' ? withWholeLegal(roled) : withoutInstructions(roled, blocks, seconds, brand);
+  const instructed =
+    kind === 'copy' ? withWholeLegal(withShouted(roled)) : withoutInstructions(roled, blocks, seconds, brand);
   const found = kind === 'request' ? withRequested(instructed, brand) : instructed;
   const judged = announced === undefined ? withBest(found) : withNameAtEnd(announced, brand);
   const shown = textsOf(judged, blocks, kind);
@@ -250,6 +251,12 @@ const isClauseAfter = (before: Chunk, chunk: Chunk) =>
   (chunk.joint === 'comma'
     ? chunk.sentence === before.sentence
     : chunk.joint === 'sentence' && /[?？]$/u.test(before.text));
+
+/** Shows each sentence in capitals, which is a headline: "SLEEP ON IT." */
+const withShouted = (judged: readonly Judged[]): readonly Judged[] =>
+  judged.map((chunk) => (chunk.role === 'hidden' && shouted.test(chunk.text) ? { ...chunk, role: 'body' } : chunk));
+
+const shouted = /^(?=.*\p{Lu}{2})[^\p{Ll}]+[.!?…]$/u;
 
 /** If part of a sentence is small print, shows the whole sentence as small print. */
 function withWholeLegal(judged: readonly Judged[]): readonly Judged[] {

@@ -252,9 +252,10 @@ function announcedBlock(
     const isQuoted = ({ block, from }: CopyLine) => quotation.test(blocks[block]?.text.slice(from) ?? '');
     const isQuotedBlock = found.filter(isQuoted).length >= leastLines;
     const rows = found.filter((line) => !isTableHead(line, blocks[line.block]));
+    const isLabelled = form === 'labelled' || rows.filter(hasLabel).length * 2 > rows.length;
     const copy = (isPlain ? found.slice(0, last + 1) : rows).map((line) => {
       const isRow = blocks[line.block]?.cells !== undefined;
-      const own = form === 'labelled' || isRow || isMarked(line) ? line : { ...line, from: 0 };
+      const own = isLabelled || isRow || isMarked(line) ? line : { ...line, from: 0 };
       const certain = isQuotedBlock ? (isQuoted(own) ? 'quoted' : form === 'quoted' ? 'none' : 'all') : 'all';
       return { ...own, certain } as const;
     });
@@ -262,6 +263,11 @@ function announcedBlock(
   }
   return [];
 }
+
+/** Maximum number of words of the label of a line in a list. */
+const longestLabel = 3;
+
+const hasLabel = ({ label }: CopyLine) => label !== '' && wordCount(label) <= longestLabel;
 
 /** Whether a line is the head of a table, as in "slot | text". */
 const isTableHead = ({ from }: CopyLine, block: Block | undefined) =>
@@ -302,7 +308,8 @@ const layout =
 function saidIn(chunk: Judged, line: CopyLine, blocks: readonly Block[]): Judged {
   if (closing.test(blocks[chunk.block]?.text ?? '') && !chunk.isQuoted) return withoutDirection(chunk);
   if (isForEnd(line) && !chunk.isQuoted && layout.test(chunk.text)) return hidden(chunk);
-  const isCertain = line.certain === 'all' || (line.certain === 'quoted' && chunk.isQuoted);
+  // A remark in brackets is copy only if the model says so.
+  const isCertain = (line.certain === 'all' && !chunk.isBracketed) || (line.certain === 'quoted' && chunk.isQuoted);
   const role = isForEnd(line) && chunk.role !== 'legal' ? 'end' : isShown(chunk) || !isCertain ? chunk.role : 'body';
   return { ...chunk, role };
 }

@@ -8,7 +8,7 @@ import {
   type Cue,
   type LabelledLine,
 } from './boardLabels';
-import { wholeQuotation } from './boardQuotes';
+import { anyQuotation, wholeQuotation } from './boardQuotes';
 import { sluglines, speaker } from './scriptLines';
 import { quotation } from './phrases';
 import type { PromptBlock } from './plainText';
@@ -250,9 +250,13 @@ function shotsRange(blocks: readonly PromptBlock[], starts: readonly number[]): 
   const isBelow = (block: PromptBlock, at: number) => at > last && block.isApart;
   // A blank line ends the last shot, unless earlier shots contain blank lines too.
   const hasGaps = blocks.slice(first, last).some((block, at) => block.isApart && !starts.includes(first + at));
-  const below = isOneLineEach(starts) ? last + 1 : hasGaps ? -1 : blocks.findIndex(isBelow);
+  const isNote = (block: PromptBlock, at: number) => at > last && (block.isApart || !hasQuotation(block));
+  const below = isOneLineEach(starts) ? blocks.findIndex(isNote) : hasGaps ? -1 : blocks.findIndex(isBelow);
   return { from: first, to: below === -1 ? blocks.length : below };
 }
+
+/** Whether a line has a text for the screen, as in "At the end the title “Open late”". */
+const hasQuotation = ({ text }: PromptBlock) => text.search(anyQuotation) >= 0;
 
 /** Whether each shot takes one block. If so, the block after the last shot is a note unless it has a label. */
 const isOneLineEach = (starts: readonly number[]): boolean =>

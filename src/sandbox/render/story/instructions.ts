@@ -51,6 +51,7 @@ export function withoutInstructions(
     const isTerm =
       !chunk.isQuoted &&
       (prohibited.has(chunk.sentence) ||
+        contactWord.test(chunk.text.replace(/^(?:and|und|et|y|e) |\.$/giu, '')) ||
         [length, production, fieldSentence].some((pattern) => pattern.test(chunk.text)));
     const isHidden =
       block !== undefined &&

@@ -116,6 +116,7 @@ function withChannelTable(lines: readonly string[]): readonly string[] {
 }
 
 function cellsOf(line: string): string[] {
+  if (/^\s*\|/u.test(line)) return [];
   if (line.includes('\t')) return line.split('\t');
   const aligned = line.trim().split(/ {2,}/u);
   return aligned.length > 2 ? aligned : csvCells(line);

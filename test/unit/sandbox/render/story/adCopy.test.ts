@@ -198,6 +198,15 @@ describe('ad copy', () => {
     }
   });
 
+  it('shows a sentence in capitals as the headline of finished copy, and no word for contact data alone', () => {
+    const copy =
+      'SLEEP ON IT. FOR 200 NIGHTS.\n\nThe Fennick Hybrid. 1,200 pocket springs.\n\nTry it at fennick.example';
+    assert.match(adCopyOf(copy, 'copy', 12).texts[0]?.text ?? '', /^SLEEP ON IT\./u);
+    const request =
+      'Mi serve uno spot per la gelateria Neve di Luglio. Siamo aperti fino all’una di notte. Alla fine metterei la frase "Vieni quando fa caldo." e l’indirizzo.';
+    assert.doesNotMatch(shownIn(request).join('|'), /indirizzo/u);
+  });
+
   it('shows a sentence of small print whole', () => {
     const prompt =
       '# The islands sail on.\n\n- Dogs and bikes sail free\n\n**Skerry Line**\n\n[Book your crossing](https://skerryline.example)\n\nAutumn fare for foot passengers, 1 Oct – 12 Dec 2026, subject to weather and availability. Vehicles not included.';

@@ -60,6 +60,33 @@ describe('announced copy', () => {
     ]);
   });
 
+  it('is a list without its labels, and without remarks in brackets', () => {
+    const minutes = [
+      'Film court, 16 secondes. Textes validés en séance :',
+      '   - Accroche : « L’été passe par ici. »',
+      '   - Produit : L’Éclusière, bière blanche',
+      '   - Argument : Brassée à Redon',
+      '   - Prix : 2,40 € (PAS 2,60 €, c’était l’ancien prix)',
+      '',
+      'Le chariot est en panne.',
+    ];
+    assert.deepEqual(
+      shownIn(minutes).map((text) => text.replace('\u00a0', ' ')),
+      ['L’été passe par ici.', 'L’Éclusière, bière blanche', 'Brassée à Redon', '2,40 €'],
+    );
+  });
+
+  it('is a table without a separator row, whose cells are aligned with spaces', () => {
+    const ticket = [
+      'Copy (approved)',
+      '| slot    | text                        |',
+      '| hook    | Remember us?                |',
+      '| line 2  | 40 new dishes every month   |',
+      '| cta     | Come back to Plum & Pantry  |',
+    ];
+    assert.deepEqual(shownIn(ticket), ['Remember us?', '40 new dishes every month', 'Come back to Plum & Pantry']);
+  });
+
   it('is not a list that was rejected', () => {
     const minutes = [
       'Rejected lines:',

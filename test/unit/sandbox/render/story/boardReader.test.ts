@@ -1034,6 +1034,8 @@ describe('board reader', () => {
     const { frames, leftOut } = boardStory(plainText(`${list}\n${notes}`), true, 9);
     assert.equal(frames.length, 3);
     assert.ok(leftOut.includes(notes));
+    const titled = boardStory(plainText(`${list}\nAt the end the title “Open late”`), false, 9);
+    assert.deepEqual(titled.frames.at(-1)?.shot.titles, ['Open late']);
   });
 
   it('opens a shot at each cut of a social script, and hears its hook and its call to action', () => {
