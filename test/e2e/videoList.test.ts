@@ -123,8 +123,11 @@ describe('the list of 40 mixed videos', () => {
 
   it('shows the state of each row at 300 px, and duration and aspect ratio beside short states', async () => {
     await open(300);
-    const texts = await vscode.window.page.evaluate<string[]>(visibleTexts);
-    assert.ok(texts.length >= 42, String(texts.length));
+    // The list is laid out some time after the window has its new height.
+    const texts = await vscode.window.until('42 rows', async () => {
+      const found = await vscode.window.page.evaluate<string[]>(visibleTexts);
+      return found.length >= 42 && found;
+    });
     const states = (of: readonly Kind[]): string => of.map(([state]) => state).join('|');
     const format = String.raw`\d+ s · \d+:\d+`;
     const details = new RegExp(
