@@ -90,7 +90,11 @@ const seriesIn = (
   lines: readonly CopyLine[],
   blocks: readonly PromptBlock[],
   isShownLine: (line: CopyLine) => boolean = () => true,
-) => [announcedBlock(lines, blocks, isShownLine), numberedSeries(lines, blocks), labelledSeries(lines, blocks)];
+) => [
+  announcedBlock(lines, blocks, isShownLine),
+  numberedSeries(lines, blocks),
+  labelledSeries(lines, blocks, isShownLine),
+];
 
 const hidden = (chunk: Judged): Judged => ({ ...chunk, role: 'hidden' });
 
@@ -189,7 +193,11 @@ function numberedSeries(lines: readonly CopyLine[], blocks: readonly PromptBlock
 }
 
 /** Finds consecutive lines with different labels, of which most are labels for copy, as in "Headline: …" and "CTA: …". */
-function labelledSeries(lines: readonly CopyLine[], blocks: readonly PromptBlock[]): readonly CopyLine[] {
+function labelledSeries(
+  lines: readonly CopyLine[],
+  blocks: readonly PromptBlock[],
+  isShownLine: (line: CopyLine) => boolean,
+): readonly CopyLine[] {
   const runs: CopyLine[][] = [];
   for (const line of lines) {
     const isContinued = line.label !== '' && blocks[line.block]?.isApart === false && (runs.at(-1)?.length ?? 0) > 0;
@@ -198,7 +206,9 @@ function labelledSeries(lines: readonly CopyLine[], blocks: readonly PromptBlock
   }
   const series = runs.map((run) => {
     const isCopy = ({ label }: CopyLine) => isCopyLabel(label) && !rejected.test(label);
-    const span = run.slice(run.findIndex(isCopy), run.findLastIndex(isCopy) + 1);
+    const hasCopy = run.some(isCopy);
+    const isFirst = (line: CopyLine) => isCopy(line) || (hasCopy && isShownLine(line));
+    const span = run.slice(run.findIndex(isFirst), run.findLastIndex(isCopy) + 1);
     const known = span.filter(isCopy);
     return known.length * 2 >= span.length ? span.filter((line) => cueOf(line.label) !== 'look') : known;
   });
@@ -211,7 +221,10 @@ const copyWords =
 
 /** Matches a line that announces the ad's copy, as in "The wording below is signed off:", and a heading such as "Supers". */
 const [announcement, heading] = [
-  new RegExp(`(?:${copyWords})[^.!?:：]{0,60}[:：]$`, 'iu'),
+  new RegExp(
+    `(?:${copyWords}|(?<!\\p{L})(?:final|finale|definitiv\\p{L}*|endgültig\\p{L}*|決定)(?!\\p{L}))[^.!?:：]{0,60}[:：]$`,
+    'iu',
+  ),
   new RegExp(`^[^.!?:：]*(?:${copyWords})[^.!?:：]*[:：]?$`, 'iu'),
 ];
 /** Maximum number of words of a heading, apart from a remark in brackets. */

@@ -10,21 +10,14 @@ import type { Trade } from './trade';
 export const trades: readonly Trade[] = [...health, ...building, ...food, ...retail, ...business, ...leisure];
 
 /** The weight of a trade's name, and of a word that only ads of this trade contain. */
-const [nameWeight, wordWeight] = [2, 1];
+const [nameWeight, wordWeight] = [3, 1];
 /**
  * Factors of a term's weight. Many businesses name their trade in the brand. Remarks in a document may be about anything,
  * as in "sorry for the delay, I was at the dentist".
  */
-const factors = { brand: 2, shown: 1, brief: 1, remarks: 0.5 } as const;
-/**
- * A trade is proved by a name and a word, or by several words. A name alone may be mentioned in passing: then, as for
- * words alone, the trade must weigh clearly more than the second one. Found by trial on 150 unseen ads that say little
- * about their trade, and on 104 briefs: 55 of 128 and 79 of 91 known trades are right, 17 and 7 wrong. If a name always
- * suffices, 58 and 91 are right, but 41 and 13 wrong.
- */
-const [nameAndWord, leastWords] = [2.5, 3];
-/** How much a trade must weigh compared with the second one, if told by a name alone or by words alone. */
-const [leadOfName, leadOfWords] = [1.5, 1.3];
+const factors = { brand: 6, shown: 2, brief: 1, remarks: 0.5 } as const;
+/** The least sum of weights that proves a trade: a name or three words in the brief, or two words in the ad. */
+const leastWeight = 3;
 
 /** Only the start of a long text is searched, because it takes time. */
 export const mostLetters = 4_000;
@@ -40,13 +33,8 @@ export type TradeText = Readonly<Partial<Record<keyof typeof factors, string | u
  * that the text names first. Undefined if the words do not prove a trade.
  */
 export function tradeIn(texts: TradeText): Trade | undefined {
-  const [best, second] = evidenceIn(texts).toSorted((one, other) => other.weight - one.weight);
-  return best !== undefined && isProved(best, second?.weight ?? 0) ? best.trade : undefined;
-}
-
-function isProved({ isNamed, words, weight }: Evidence, second: number): boolean {
-  if (isNamed && weight >= nameWeight && weight >= second * leadOfName) return true;
-  return weight >= nameAndWord && (isNamed || (words >= leastWords && weight >= second * leadOfWords));
+  const [best] = evidenceIn(texts).toSorted((one, other) => other.weight - one.weight);
+  return best !== undefined && best.weight >= leastWeight && (best.isNamed || best.words > 1) ? best.trade : undefined;
 }
 
 /** Matches words before customers in an ad, as in "Payroll for busy restaurants and cafés". */
@@ -57,7 +45,7 @@ interface Evidence {
   readonly trade: Trade;
   readonly weight: number;
   readonly isNamed: boolean;
-  /** Number of different terms. */
+  /** Number of different terms. One word may be a figure of speech. */
   readonly words: number;
 }
 

@@ -8,7 +8,7 @@ const thingOf = (shown: string, brief = '') => tradeIn({ shown, brief })?.thing;
 describe('trades', () => {
   it('are known by one of their names, in seven languages', () => {
     for (const [text, thing] of [
-      ['Brightside Dental. Check-ups, crowns and braces', 'tooth'],
+      ['New patients welcome at Brightside Dental', 'tooth'],
       ['Heizung älter als 20 Jahre? Jetzt Wärmepumpe', 'heatPump'],
       ['L’opticien vient à vous, 300 lunettes', 'glasses'],
       ['Examen visual gratis. Óptica Valparaíso', 'glasses'],
@@ -27,10 +27,10 @@ describe('trades', () => {
   });
 
   it('are told by several of their other words', () => {
-    assert.equal(thingOf('Braces off by June. Straight teeth, no drill, no toothache.'), 'tooth');
+    assert.equal(thingOf('Braces off by June. Straight teeth, no drill.'), 'tooth');
     assert.equal(thingOf('Braces off by June.'), undefined);
     assert.equal(
-      thingOf('Every empty berth is a leak. Skippers moor their yachts at 11pm, your harbour office closes at five.'),
+      thingOf('Every empty slip is a leak. Skippers book at 11pm, your marina closes at five.'),
       'sailingYacht',
     );
   });
@@ -46,7 +46,7 @@ describe('trades', () => {
     const brief = 'Say that we carry her piano into her new kitchen.';
     const shown = 'Careful hands';
     assert.equal(tradeIn({ brand: 'Hartley & Sons Removal Company', shown, brief })?.thing, 'box');
-    assert.equal(tradeIn({ brand: 'Hartley & Sons Removals', shown, brief })?.thing, undefined);
+    assert.equal(tradeIn({ brand: 'Hartley & Sons Removals', shown, brief })?.thing, 'box');
     assert.equal(tradeIn({ brand: 'The Old Forge', shown })?.thing, undefined);
   });
 
@@ -55,14 +55,14 @@ describe('trades', () => {
     assert.equal(thingOf('Invoicing for freelancers and florists'), 'invoice');
     assert.equal(thingOf('A language school for people who gave up on apps'), 'chatBubbles');
     assert.equal(thingOf('For restaurants'), undefined);
+    assert.equal(thingOf('For our restaurant'), 'dinnerPlate');
     assert.equal(thingOf('Llega sin sudar', 'Necesito un vídeo para mi tienda de bicicletas.'), 'bike');
   });
 
-  it('are told by three words, or by a name alone if nothing speaks for another trade', () => {
-    assert.equal(thingOf('Dentures and braces.'), undefined);
-    assert.equal(thingOf('Dentures, braces and a toothache.'), 'tooth');
-    assert.equal(thingOf('Our dentist is back.'), 'tooth');
-    assert.equal(thingOf('Our dentist drinks coffee at the restaurant.'), undefined);
+  it('are told by three words of a brief, or by two of the ad', () => {
+    assert.equal(thingOf('', 'Dentures and braces.'), undefined);
+    assert.equal(thingOf('', 'Dentures, braces and a toothache.'), 'tooth');
+    assert.equal(thingOf('Dentures and braces.'), 'tooth');
   });
 
   it('have terms of one to five words in lower case', () => {

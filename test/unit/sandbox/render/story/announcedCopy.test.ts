@@ -87,6 +87,25 @@ describe('announced copy', () => {
     assert.deepEqual(shownIn(ticket), ['Remember us?', '40 new dishes every month', 'Come back to Plum & Pantry']);
   });
 
+  it('starts with a line of another label that the model would show, and may be announced as final', () => {
+    const mail = [
+      'Signed-off, Legal have been through it.',
+      '',
+      'Opening line: "The clocks go back. Light something."',
+      'Product: Bonfire candle, 45-hour burn',
+      'Price: £24, refills £15',
+      'Closing line: "Wick & Willow. Made slowly."',
+    ];
+    assert.equal(shownIn(mail)[0], 'The clocks go back. Light something.');
+    const chat = [
+      '[18:16] Beth: OK so final:',
+      'Film’s over. Dough’s ready.',
+      'Open till midnight',
+      '[18:17] Gino: send it',
+    ];
+    assert.deepEqual(shownIn(chat), ['Film’s over. Dough’s ready.', 'Open till midnight']);
+  });
+
   it('is not a list that was rejected', () => {
     const minutes = [
       'Rejected lines:',
