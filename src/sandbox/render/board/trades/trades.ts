@@ -12,8 +12,9 @@ export const trades: readonly Trade[] = [...health, ...building, ...food, ...ret
 /** The weight of a trade's name, and of a word that only ads of this trade contain. */
 const [nameWeight, wordWeight] = [3, 1];
 /**
- * Factors of a term's weight. Many businesses name their trade in the brand. Remarks in a document may be about anything,
- * as in "sorry for the delay, I was at the dentist".
+ * Factors of a term's weight. Many businesses name their trade in the brand, but a mere word in it says no more than one
+ * in the ad, as in "Gleam Machine". Remarks in a document may be about anything, as in "sorry for the delay, I was at the
+ * dentist".
  */
 const factors = { brand: 6, shown: 2, brief: 1, remarks: 0.5 } as const;
 /** The least sum of weights that proves a trade: a name or three words in the brief, or two words in the ad. */
@@ -59,8 +60,10 @@ function evidenceIn(texts: TradeText): readonly Evidence[] {
       const weights = found.get(value) ?? new Map<string, number>();
       found.set(value, weights);
       // A word that several trades share weighs less.
-      const weight = value.isName ? nameWeight : wordWeight / Math.sqrt(shared);
-      if (!weights.has(term) && !isCustomer) weights.set(term, weight * factors[part]);
+      const weight = value.isName
+        ? nameWeight * factors[part]
+        : (wordWeight * Math.min(factors[part], factors.shown)) / Math.sqrt(shared);
+      if (!weights.has(term) && !isCustomer) weights.set(term, weight);
     }
   }
   return Array.from(
