@@ -9,7 +9,7 @@ import * as vscode from 'vscode';
 export function activate(/** @type {vscode.ExtensionContext} */ context) {
   context.subscriptions.push(
     vscode.commands.registerCommand('toolCaller.call', async () => {
-      const call = JSON.parse((await vscode.window.showInputBox({ title: 'Call Tool' })) ?? '{}');
+      const call = JSON.parse((await vscode.window.showInputBox({ title: 'Call Tool', ignoreFocusOut: true })) ?? '{}');
       const source = new vscode.CancellationTokenSource();
       const options = { input: call.input, toolInvocationToken: undefined };
       const called = vscode.lm.invokeTool(call.name, options, source.token);
