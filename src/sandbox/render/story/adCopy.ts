@@ -1,7 +1,7 @@
-import { announcedCopy, nameIn, withColumns, withNameAtEnd, withoutDirections } from './announcedCopy';
+import { announcedCopy, withColumns } from './announcedCopy';
 import { brandOf } from './brand';
 import { cardText } from './cardText';
-import { addressIn, calledNumberIn, numberIn } from './contact';
+import { addressIn, calledNumberIn } from './contact';
 import { coordinated } from './claims';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures, timeOfDay } from './copyFeatures';
@@ -15,14 +15,14 @@ import {
   type Role,
   type ShownRole,
 } from './copyText';
-import { hasOffer, installer, namesAddress, webAddress } from './emphasis';
+import { installer, namesAddress, webAddress } from './emphasis';
 import { withoutInstructions } from './instructions';
 import { isShown, type Judged, type Shown } from './judgedChunk';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
 import type { Block } from './plainText';
-import { withRequested } from './requestCopy';
+import { withQuotations } from './requestCopy';
 import { withoutFrames } from './requestFrames';
 import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
@@ -84,14 +84,13 @@ function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number):
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
   const marked = withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold));
-  const announced = kind === 'document' ? announcedCopy(marked, blocks) : undefined;
-  const brand = brandOf(chunks, prompt) ?? nameIn(announced ?? [], blocks);
-  const directed = kind === 'document' ? withoutDirections(marked) : marked;
-  const roled = withoutMailFrame(withColumns(withSlogan(directed, brand), blocks), blocks);
+  const brand = brandOf(chunks, prompt);
+  const roled = withoutMailFrame(withColumns(withSlogan(marked, brand), blocks), blocks);
   const instructed =
     kind === 'copy' ? withWholeLegal(withShouted(roled)) : withoutInstructions(roled, blocks, seconds, brand);
-  const found = kind === 'request' ? withRequested(instructed, brand) : instructed;
-  const judged = announced === undefined ? withBest(found) : withNameAtEnd(announced, brand);
+  const found = kind === 'request' ? withQuotations(instructed, brand) : instructed;
+  const announced = kind === 'document' ? announcedCopy(marked, blocks) : undefined;
+  const judged = announced ?? withBest(found);
   const shown = textsOf(judged, blocks, kind);
   const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
   return {
@@ -112,9 +111,7 @@ function withContact(texts: readonly CopyText[], kind: Kind, chunks: readonly Ch
   const ends = texts.filter(({ role }) => role === 'end');
   const isRequest = kind === 'request';
   const added = isRequest
-    ? [lastOf(chunks, addressIn), lastOf(chunks, calledNumberIn) ?? lastOf(texts, numberIn)].filter(
-        (it) => it !== undefined && !isIn(it.replace(/^WhatsApp /u, ''), ends),
-      )
+    ? [lastOf(chunks, addressIn), lastOf(chunks, calledNumberIn)].filter((it) => it !== undefined && !isIn(it, ends))
     : ends.length > 0 && lastOf(ends, addressIn) === undefined
       ? [lastOf(texts, addressIn)]
       : [];
@@ -166,22 +163,12 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
     const others = clauses.filter(({ odds }) => odds.hidden + odds.picture < surelyHidden);
     const shown = judgeTogether(others, threshold);
     const isSplit = others.length > 0 && 1 - shown.probability < surelyShown;
-    const whole = judgeTogether(offersOf(clauses) ?? clauses, threshold);
+    const whole = judgeTogether(clauses, threshold);
     return clauses.map((clause) => {
       const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause], threshold);
       return { ...clause.chunk, ...judgment };
     });
   });
-}
-
-/** If all clauses may be text, returns those with an offer, because a price is never left out for its neighbors' sake. */
-function offersOf<Clause extends { readonly chunk: Chunk; readonly odds: Odds }>(
-  clauses: readonly Clause[],
-): readonly Clause[] | undefined {
-  const offers = clauses.filter(({ chunk }) => hasOffer(tokenize(chunk.text)));
-  return offers.length === 0 || clauses.some(({ odds }) => odds.hidden + odds.picture >= surelyHidden)
-    ? undefined
-    : offers;
 }
 
 /** Gives a shown label, as in "New on tap: Copper Märzen", the role of the text after it. */

@@ -1,7 +1,6 @@
 import { cueOf } from './boardLabels';
 import { cardText, rejected } from './cardText';
 import type { Chunk } from './copyChunks';
-import { webAddress } from './emphasis';
 import { isShown, type Judged } from './judgedChunk';
 import type { Block, PromptBlock } from './plainText';
 import { wordCount } from './terms';
@@ -53,10 +52,10 @@ export function announcedCopy(
   if (series === undefined) return undefined;
   const announced = new Map(series.map((line) => [line.block, line]));
   const shown = judged.map((chunk): Judged => {
-    const line = announced.get(chunk.block);
-    if (line === undefined && isSaid(chunk, blocks)) return { ...chunk, role: 'end' };
-    if (line === undefined) return isElsewhere(chunk, lines[chunk.block]) ? chunk : hidden(chunk);
-    return isIn(chunk, line) ? saidIn(withoutLabel(chunk, line), line, blocks) : hidden(chunk);
+    const [line, block] = [announced.get(chunk.block), blocks[chunk.block]];
+    const isInside = line !== undefined && block !== undefined && isIn(chunk, line);
+    if (isInside) return roled(withoutLabel(chunk, line), line, block);
+    return line === undefined && isElsewhere(chunk, lines[chunk.block]) ? chunk : hidden(chunk);
   });
   // The lines keep their order: only the last ones are on the end card.
   const last = shown.findLastIndex(({ role }) => role === 'body');
@@ -72,15 +71,6 @@ const isElsewhere = ({ text, role }: Judged, line: CopyLine | undefined) =>
   line !== undefined &&
   !rejected.test(line.label) &&
   (isCopyLabel(line.label) || (role === 'legal' && (legalLabel.test(line.label) || /^[*†※]/u.test(text))));
-
-/** Whether a chunk is quoted after a name for the last line of an ad, as in “The sign-off is "Tidy. Done."”. */
-function isSaid({ block, from, isQuoted }: Judged, blocks: readonly Block[]): boolean {
-  const before = blocks[block]?.text.slice(0, from) ?? '';
-  return isQuoted && lastLineIs.test(before.slice(0, before.search(/["“„«「『][^"“„«「『]*$/u)));
-}
-
-const lastLineIs =
-  /(?<!\p{L})(?:sign-?off|claim|slogan|tag ?line|strap ?line|(?:end|last|closing) line|schlusszeile|schlusssatz|signature|phrase de fin|lema|eslogan|frase final|assinatura|payoff|frase finale)(?: \p{L}+){0,2}? (?:is|reads|stays|lautet|ist|bleibt|est|reste|es|é|fica|è|rimane)[,:]?\s*$|(?:スローガン|締め|キャッチコピー)は$/iu;
 
 /** Matches the label of small print. */
 const legalLabel =
@@ -133,27 +123,6 @@ function lineOf({ text, cells = [] }: Block, block: number): CopyLine {
 const brandLabel =
   /^(?:brand|brand name|company(?: name)?|marke|firma|firmenname|marque|enseigne|marca|empresa|nome|nombre|azienda)$|(?:社名|店名|商品名|ブランド)(?:表記)?$/iu;
 
-/** Matches a name alone: "HireBarn", "Loch Arden Hotel". */
-const nameAlone = /^\p{Lu}[\p{L}\p{N}’'&-]+(?: (?:& )?\p{Lu}[\p{L}\p{N}’'&-]+){0,2}$/u;
-
-/** Returns the name after a label such as "Brand", or the name that is the first or last line of the announced copy. */
-export function nameIn(announced: readonly Judged[], blocks: readonly Block[]): string | undefined {
-  const lines = blocks.map(lineOf);
-  const shown = announced.filter(isShown);
-  const labelled = shown.find(({ block }) => brandLabel.test(lines[block]?.label ?? ''));
-  const ends = [shown.at(0), shown.at(-1)].flatMap((chunk) => chunk ?? []);
-  return (labelled ?? ends.find(({ block, text }) => nameAlone.test(text) && text === blocks[block]?.text))?.text;
-}
-
-/** Moves a line of announced copy that is only the brand to the end card. */
-export function withNameAtEnd(announced: readonly Judged[], brand: string | undefined): readonly Judged[] {
-  const isAlone = (chunk: Judged) =>
-    announced.every((other) => other === chunk || other.block !== chunk.block || !isShown(other));
-  return announced.map((chunk) =>
-    isShown(chunk) && chunk.text === brand && isAlone(chunk) ? { ...chunk, role: 'end' } : chunk,
-  );
-}
-
 /** Matches a label for a line of copy that is no label in a script. */
 const documentLabel =
   /^(?:body(?: copy)?|hook|sub-?lines?|sub|web|sign-?off|price line|subline|unterzeile|störer|angebot|schlusszeile|sous-titre|bajada|subtítulo|sottotitolo|botón|botão|pulsante)$|(?:コピー|表記|文言|テロップ|見出し)$/iu;
@@ -185,8 +154,7 @@ function numberedSeries(lines: readonly CopyLine[], blocks: readonly PromptBlock
   if (last === undefined) return [];
   const unit = last.label.split(/[\s–—-]+/u).at(-1) ?? '';
   const isLast = ({ label, block }: CopyLine) =>
-    blocks[block]?.isApart === false &&
-    (label.includes(unit) || isCopyLabel(label) || closing.test(blocks[block].text));
+    blocks[block]?.isApart === false && (label.includes(unit) || isCopyLabel(label));
   const rest = lines.slice(last.block + 1);
   const end = rest.findIndex((line) => !isLast(line));
   return [...series, ...rest.slice(0, end < 0 ? undefined : end)];
@@ -231,8 +199,7 @@ const [announcement, heading] = [
 const longestHeading = 6;
 
 /**
- * Finds the lines below the first line that announces copy: the lines of the same form, and a direction for the end.
- * Other lines may follow a quotation, but only the quotations are certain. The last line of plain lines is one that the
+ * Finds the lines below the first line that announces copy: the lines of the same form. Other lines may follow a quotation, but only the quotations are certain. The last line of plain lines is one that the
  * model shows.
  */
 function announcedBlock(
@@ -258,10 +225,8 @@ function announcedBlock(
     };
     const outside = blocks.findIndex((block, index) => index > start && !isInside(block, lines[index]));
     const end = outside < 0 ? blocks.length : outside;
-    const next = blocks[end];
-    const isClosed = next?.isApart === false && closing.test(next.text);
-    const found = [...lines.slice(start, isClosed ? end + 1 : end), ...listAfter(end, lines, blocks)];
-    const last = found.findLastIndex((line) => isShownLine(line) || closing.test(blocks[line.block]?.text ?? ''));
+    const found = [...lines.slice(start, end), ...listAfter(end, lines, blocks)];
+    const last = found.findLastIndex(isShownLine);
     const isQuoted = ({ block, from }: CopyLine) => quotation.test(blocks[block]?.text.slice(from) ?? '');
     const isQuotedBlock = found.filter(isQuoted).length >= leastLines;
     const rows = found.filter((line) => !isTableHead(line, blocks[line.block]));
@@ -299,53 +264,22 @@ type Form = 'quoted' | 'labelled' | 'numbered' | 'item' | 'heading' | 'other' | 
 /** Matches the time and the name before a message in a chat. */
 const message = /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s)?\d{1,2}[:.]\d\d(?::\d\d)?\]?\s/u;
 
-function formOf({ kind, text, isNumbered }: Block, line: CopyLine | undefined): Form {
-  if (message.test(text) || /^[(（].*[)）]$/u.test(text)) return 'other';
+function formOf({ kind, text, cells = [], isNumbered }: Block, line: CopyLine | undefined): Form {
+  if (cells.length > 2 || message.test(text) || /^[(（].*[)）]$/u.test(text)) return 'other';
   if (kind !== 'text') return kind === 'item' && isNumbered === true ? 'numbered' : kind;
   if (quotation.test(text)) return 'quoted';
   return line !== undefined && isMarked(line) ? 'labelled' : 'text';
 }
 
-/** Matches the start of a direction for the end of the film, as in "Finish with the name Tidy". */
-const closing =
-  /^(?:(?:and|then|und|dann|et|puis|e|y|poi|luego|depois) )*(?:at the (?:very )?end|(?:end|finish|close|sign off)(?:s|es|ing)?(?= (?:on|with))|(?:zum|am) (?:schluss|ende)|(?:wir )?enden (?=mit)|(?:on )?(?:termine|finit|conclut)(?= (?:sur|par|avec))|pour finir|à la fin|al final|(?:se )?(?:termina|cierra|acaba)(?= con)|para (?:cerrar|terminar|fechar)|cierre(?= con)|(?:no|ao) (?:fim|final)|(?:termina|fecha|encerra)(?= com)|(?:in )?chiusura|(?:si )?(?:chiude|finisce|termina)(?= con)|alla fine|in fondo)(?!\p{L})|^最後[はに]/iu;
-/** Matches words before a name or an address in a direction, such as "with the name" and "logo,". */
-const lead =
-  /^(?:(?:[\p{Ll}’']+|[&+]|[Ll]ogo|[Nn]amen?|Schriftzug|Firmenname|Adresse|Webadresse|Nummer|Website)[,:]?\s+)*/u;
-
-/** Matches a layout direction beside the copy of an end card, as in "logo, below it: tidy.example". */
-const layout =
-  /^(?:(?:the|our|das|unser|le|notre|el|nuestro|o|nosso|il|nostro) )?(?:logo\p{L}*|logótipo)(?: \p{Ll}+){0,3}$|^(?:and |und |et |y |e )?(?:below|under(?:neath)?|beneath|above|darunter|darüber|unten|(?:en )?dessous|au-dessous|debajo|abajo|(?:por |em)?baixo|abaixo|sotto|(?:al di )?sopra)(?: \p{Ll}+){0,2}$/iu;
-
-/** Returns a chunk of announced copy, shown without directions. The text that a direction asks for ends the film. */
-function saidIn(chunk: Judged, line: CopyLine, blocks: readonly Block[]): Judged {
-  if (closing.test(blocks[chunk.block]?.text ?? '') && !chunk.isQuoted) return withoutDirection(chunk);
-  if (isForEnd(line) && !chunk.isQuoted && layout.test(chunk.text)) return hidden(chunk);
-  // A remark in brackets is copy only if the model says so.
-  const isCertain = (line.certain === 'all' && !chunk.isBracketed) || (line.certain === 'quoted' && chunk.isQuoted);
+/** Gives a chunk of announced copy its role. The model judges remarks in brackets and the words before a colon. */
+function roled(chunk: Judged, line: CopyLine, { text }: Block): Judged {
+  const isAside = chunk.isBracketed || /^\s*[:：]/u.test(text.slice(chunk.to));
+  const isCertain = (line.certain === 'all' && !isAside) || (line.certain === 'quoted' && chunk.isQuoted);
   const role = isForEnd(line) && chunk.role !== 'legal' ? 'end' : isShown(chunk) || !isCertain ? chunk.role : 'body';
   return { ...chunk, role };
 }
 
 const isForEnd = ({ label }: CopyLine) => cueOf(label) === 'end' || brandLabel.test(label);
-
-/** Reduces a direction for the end of the film to the name or address in it, as in "Finish with the name Tidy". */
-function withoutDirection(chunk: Judged): Judged {
-  const said = chunk.text
-    .replace(closing, '')
-    .replace(/^[,:：\s]+/u, '')
-    .replace(lead, '');
-  const isNamed = /^[\p{Lu}\p{N}(+]|[\p{Script=Katakana}\p{Script=Han}]/u.test(said) || webAddress.test(said);
-  if (!isNamed || layout.test(said)) return hidden(chunk);
-  const [text, from] = [said.replace(/\.$/u, ''), chunk.to - said.length];
-  return { ...chunk, role: 'end', text, from, to: from + text.length };
-}
-
-/** Reduces each shown direction for the end of the film to the name or address in it. */
-export const withoutDirections = (judged: readonly Judged[]): readonly Judged[] =>
-  judged.map((chunk) =>
-    isShown(chunk) && !chunk.isQuoted && closing.test(chunk.text) ? withoutDirection(chunk) : chunk,
-  );
 
 /** Whether a prompt has a block of announced copy, or a series of labelled lines of copy. */
 export function hasAnnouncedCopy(prompt: string): boolean {

@@ -2,7 +2,6 @@ import type { Chunk } from './copyChunks';
 import { featureWords } from './featureWords';
 import { LinearModel } from './linearModel';
 import stored from './models/brands.json';
-import { naming } from './requestFrames';
 
 /** The model's classes for a name in a prompt. `brand` is the advertised product or company. */
 export const brandLabels = ['other', 'brand'] as const;
@@ -182,6 +181,9 @@ function isIntroduced({ before, after, part }: Spelling, chunks: readonly Chunk[
   );
 }
 
+/** Matches the words before the name of the advertiser or of the product, with an article. */
+const naming =
+  /(?:^|\s)(?:(?:we|it|this|that)(?:[’']?s|[’']re| is| are)(?: called| named)?|(?:is|are) (?:called|named)|(?:our |the |my )?name(?:[’']s| is)|(?:wir|ich|firma|laden|ganze|\p{Ll}+) hei(?:ß|ss)(?:en?|t)|wir sind|s[’']appelle|nous (?:sommes|nous appelons)|on est|nos llamamos|se llama|somos|nos chamamos|(?:se )?chama(?:-se)?|ci chiamiamo|si chiama|siamo)\s+(?:the |die |das |der |l[ae’'] ?|les |el |los |o |a |os |as |il |lo |i |gli )?$/iu;
 const article = /^(?:the |die |das |der |l[ae’'] ?|les |el |los |o |a |os |as |il |lo |i |gli )$/iu;
 /** Matches words before the advertiser's name, as in "a commercial for", and words before his place. */
 const [forSeller, place] = [

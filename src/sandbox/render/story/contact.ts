@@ -18,19 +18,10 @@ export const rulesOutAddress = ({ text }: { readonly text: string }): boolean =>
   addressIn(text) === undefined && addressesIn(text).length > 0;
 
 /** Returns the phone number after a word such as "phone" or "call". */
-export function calledNumberIn(text: string): string | undefined {
-  const [, word = '', number] = calledNumber.exec(text) ?? [];
-  return number !== undefined && /^whats/iu.test(word) ? `WhatsApp ${number.trim()}` : number?.trim();
-}
-
-/** Returns the number in a text that is grouped, or starts, like a phone number. */
-export const numberIn = (text: string): string | undefined => groupedNumber.exec(text)?.[0];
-
-const groupedNumber =
-  /(?<![\p{L}\d.,/])(?!\d{1,2}[./]\d{1,2}[./])(?:(?:\+|\(?0)(?:\d[\s()./-]{0,2}){6,13}\d|\d{2,5}(?:[ -]\d{2,5}){2,3})(?![\p{L}\d])/u;
+export const calledNumberIn = (text: string): string | undefined => calledNumber.exec(text)?.[1]?.trim();
 
 const calledNumber =
-  /(?<!\p{L})(tel|telefon(?:nummer)?|téléphone|teléfono|telefone|telefono|phone|whats ?app|call|text|number|nummer|numéro|número|numero|電話(?:番号)?)(?!\p{L})\D{0,24}?((?:\+|\()?(?:\d[\s()./-]{0,2}){6,13}\d)(?!\d)/iu;
+  /(?<!\p{L})(?:tel|telefon(?:nummer)?|téléphone|teléfono|telefone|telefono|phone|whats ?app|call|ring|text|number|nummer|numéro|número|numero|電話(?:番号)?)(?!\p{L})\D{0,24}?((?:\+|\()?(?:\d[\s()./-]{0,2}){6,13}\d)(?!\d)/iu;
 
 /** Maximum number of characters of an instruction about a contact. */
 const longestInstruction = 200;

@@ -150,17 +150,14 @@ const prohibition = /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L
 const forbidding =
   /^(?:(?:and|et|y|e|und|surtout) )?(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|(?:éviter|évitez|evitar|evite|evitare|vermeiden|avoid) \p{L}+|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|n(?:e |[’'])\p{L}+ez pas|no \p{L}+[áé]is|non \p{L}+[aei]r(?:e|l[oaie]|ne|[mtc]i))(?!\p{L})/iu;
 
-/** Matches the start of a wish about the film as a whole: "Que tenga humor", "Pour le ton, quelque chose de calme". */
-const wish =
-  /^(?:(?:and|et|y|e|und) )?(?:que (?:tenga|sea|quede|parezca|suene|se (?:vea|sienta|note|entienda)|seja|fique|tenha|pareça|ce soit|ça (?:soit|fasse|sonne))|che (?:sia|abbia|sembri|risulti)|(?:as )?(?:for|pour|para|per|für) (?:the |le |la |l[’']|el |os? |a |las |il |den |die |das )?(?:tone|mood|look|style|music|colou?rs|ton|ambiance|musique|couleurs|tono|estilo|música|colores|tom|cores|stile|musica|colori|stimmung|musik|farben))(?!\p{L})/iu;
-const prohibitions = [prohibition, forbidding, wish];
+const prohibitions = [prohibition, forbidding];
 
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =
   /(?<!\d)(?:16:9|9:16|1:1|4:5)(?!\d)|\d\s?(?:px|fps|kbps|MB)(?!\p{L})|(?<![\p{L}.])(?:mp4|mov|prores|h\.?26[45]|srt|no audio|nda|embargo|wip|tbd|tbc|lgtm|sign(?:ed)?[ -]off|freigegeben)(?!\p{L})/iu;
 
 /** Matches the closing line of a letter. */
-export const signOff =
+const signOff =
   /^(?:(?:many |kind |best |warm |all the )*(?:thanks|thank you|regards|cheers|best|wishes)|(?:viele|liebe|beste|schöne|mit \p{L}+) grüße?n?|danke|lg|vg|merci|cordialement|bien à (?:vous|toi)|bonne journée|gracias|un saludo|saludos|obrigad[oa]|abraços?|atenciosamente|grazie|saluti|cordiali saluti|よろしくお願いします)(?: (?:so much|again|all|a lot|d'avance|de antemano|mille|schon mal|im voraus|\p{Lu}\p{L}+))?[,.!]*$/iu;
 /** Maximum number of lines of a signature, and maximum number of words of such a line. */
 const [mostSigned, longestSigned] = [5, 8];

@@ -39,7 +39,7 @@ describe('announced copy', () => {
     assert.deepEqual(shownIn(brief), ['You do the cuddles.', 'We do the laundry.', 'wash.example']);
   });
 
-  it('is the second column of a table, without its head, and a last line quoted elsewhere', () => {
+  it('is the second column of a table, without its head', () => {
     const ticket = [
       'Approved copy',
       '| slot | text |',
@@ -49,14 +49,12 @@ describe('announced copy', () => {
       '| footnote | *Based on 2,140 accounts. |',
       '',
       'Please keep the file small, we had trouble last time.',
-      'Brand sign-off is "Quillo. Chase less." with the full stop.',
     ];
     assert.deepEqual(shownIn(ticket), [
       'Still waiting on that invoice?',
       'Freelancers lose 4 days a month.',
       'Quillo sends the awkward email.',
       '*Based on 2,140 accounts.',
-      'Quillo. Chase less.',
     ]);
   });
 
@@ -118,7 +116,7 @@ describe('announced copy', () => {
     assert.deepEqual(shownIn(minutes), ['Cut in a day', 'Open till ten']);
   });
 
-  it('ends before the next message of a chat, and a name alone is the brand at the end', () => {
+  it('ends before the next message of a chat', () => {
     const chat = [
       '[09:11] Imani: this is what they want on screen:',
       'HireBarn',
@@ -127,9 +125,12 @@ describe('announced copy', () => {
       'Text DIG to 555-0163',
       '[09:12] Bex: bless you. Website says 159',
     ];
-    assert.deepEqual(endOf(chat), ['HireBarn', 'Text DIG to 555-0163']);
-    assert.equal(copyOf(chat).brand, 'HireBarn');
-    assert.doesNotMatch(shownIn(chat).join('|'), /bless|159|Imani/u);
+    assert.deepEqual(shownIn(chat), [
+      'HireBarn',
+      'Need a digger for a day?',
+      'Mini diggers from $149',
+      'Text DIG to 555-0163',
+    ]);
   });
 
   it('is the series of lines with the same label and a number, without the labels', () => {
@@ -180,23 +181,6 @@ describe('announced copy', () => {
     ];
     assert.deepEqual(shownIn(brief), ['言えなかったことは、書けばいい。', '16,500円(税込)', 'みなと文具']);
     assert.deepEqual(endOf(brief), ['みなと文具']);
-  });
-
-  it('reduces a direction for the end to the name and address in it', () => {
-    for (const [direction, end] of [
-      ['Chiusura con il nome Frantoio Bellaguardia.', 'Frantoio Bellaguardia'],
-      ['No fim o nome Padaria Tavares, com o logótipo por cima.', 'Padaria Tavares'],
-      ['On termine sur le nom Cargolune', 'Cargolune'],
-      ['End card: logo, below it: choir.example', 'choir.example'],
-      ['Am Ende das Logo, darunter: chor.example', 'chor.example'],
-    ]) {
-      const shown = endOf(['Final copy:', '"Sing anyway."', '"Tuesdays at 7.30pm"', direction ?? '']);
-      assert.equal(shown.at(-1), end);
-      assert.ok(
-        shown.every((text) => !/logo|below|nome|nom /iu.test(text)),
-        shown.join('|'),
-      );
-    }
   });
 
   it('keeps the order of the lines: only the last ones are on the end card', () => {
