@@ -103,15 +103,7 @@ function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
   const dropped = shots.filter((shot) => !kept.includes(shot));
   // Titles and the end of the film may not be dropped.
   const losesTitles = dropped.some(({ isEnd, titles }) => isEnd || titles.length > 0);
-  return isLongEnough && !losesTitles ? { shots: withShortEnd(timed, seconds), dropped } : shareTime(shots, seconds);
-}
-
-/** A card without a time at the end of the film lasts at most a third of the film. The shot before it lasts longer. */
-function withShortEnd(shots: readonly TimedShot[], seconds: number): readonly TimedShot[] {
-  const [before, last] = shots.slice(-2);
-  const start = (seconds * 2) / 3;
-  if (last === undefined || before === undefined || last.from !== undefined || !isCard(last)) return shots;
-  return last.start >= start ? shots : [...shots.slice(0, -2), { ...before, end: start }, { ...last, start }];
+  return isLongEnough && !losesTitles ? { shots: timed, dropped } : shareTime(shots, seconds);
 }
 
 type Span = [Shot, ...Shot[]];
@@ -152,7 +144,7 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
       dropped.unshift(lost);
     }
   }
-  const needs = needsOf(panels);
+  const needs = panels.map(secondsFor);
   const total = sum(needs);
   // If time is short, every panel has `leastAlone`, and the rest is divided by need.
   const spare = (seconds - panels.length * leastAlone) / (total - panels.length * leastAlone);
@@ -166,15 +158,6 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
     return placed;
   });
   return { shots: timed, dropped };
-}
-
-/** Returns the seconds that each shot needs. A card at the end needs at most half the time of the shots before it. */
-function needsOf(shots: readonly Shot[]): number[] {
-  const needs = shots.map(secondsFor);
-  const last = shots.at(-1);
-  if (last === undefined || !isCard(last) || shots.length < 2) return needs;
-  const before = needs.slice(0, -1);
-  return [...before, Math.min(secondsFor(last), sum(before) / 2)];
 }
 
 /**

@@ -70,7 +70,7 @@ const programs =
  * that count from 1 have no headers, and become a numbered list.
  */
 function withPipes(prompt: string): string {
-  const lines = withChannelTable(prompt.split(/\r?\n/u));
+  const lines = prompt.split(/\r?\n/u);
   const rows = lines.map(cellsOf);
   const isRow = (at: number) => (rows[at]?.length ?? 0) > 2;
   const converted: string[] = [];
@@ -91,28 +91,6 @@ function withPipes(prompt: string): string {
     from = Math.max(to, from + 1);
   }
   return converted.join('\n');
-}
-
-/** Matches the headers above two columns that spaces align: what a film shows, and what it says. */
-const channelHeads =
-  /^\s*(video|visuals?|picture|image|bild|vidéo|vídeo|imagen|imagem|immagine|映像|画面)(?:\t| {2,})\s*(audio|sound|ton|son|sonido|som|áudio|suono|音声)\s*$/iu;
-
-/** Converts two aligned columns below `channelHeads` to a Markdown table. It ends at the first longer line without a gap. */
-function withChannelTable(lines: readonly string[]): readonly string[] {
-  const at = lines.findIndex((line) => channelHeads.test(line));
-  const [heading = '', left = '', right = ''] = channelHeads.exec(lines[at] ?? '') ?? [];
-  if (heading === '') return lines;
-  const start = heading.lastIndexOf(right);
-  const rows: string[][] = [];
-  let to = at + 1;
-  for (; to < lines.length; to++) {
-    const line = lines[to] ?? '';
-    const [, shown = '', heard = ''] = /^(.*?)(?:\t| {2,})\s*(\S.*)$/u.exec(line.trimEnd()) ?? [];
-    if (heard !== '') rows.push([shown.trim(), heard]);
-    else if (line.trim().length > start) break;
-    else if (line.trim() !== '') rows.push([line.trim(), '']);
-  }
-  return [...lines.slice(0, at), ...tableOf([[left, right], ...rows]), '', ...lines.slice(to)];
 }
 
 function cellsOf(line: string): string[] {

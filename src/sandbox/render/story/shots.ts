@@ -113,10 +113,6 @@ const format =
 const medium =
   /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:video|vídeo|vidéo|spot|commercial|ad|clip|reel|image to video|film)(?: (?:IA|AI|vertical|horizontal|prompt))?(?=[,.:]|$)[,.:]?\s*|^(?:an? )?(?:[\p{L}-]+ ){0,2}\d{1,2}[- ]?(?:s|sec|seconds?|segundos|secondes) (?:\p{L}+ )?(?:video|spot|ad|clip|reel|film)(?=[,.:]|$)[,.:]?\s*/iu;
 
-/** Matches a note in brackets about work after the shoot, such as "(add in sound)". */
-const crewNote =
-  /\s*[(（](?:[^()（）]*\s)?(?:add(?:ed)?|tbc|tbd|tba|post(?:production)?|sfx|vfx|cgi|stock|optional|postpro(?:duktion)?|nachträglich|postprod|facultatif|opcional|postproducción|postprodução|opzionale|後で|合成)(?:\s[^()（）]*)?[)）]/giu;
-
 const openers =
   /^(?:(?:final|first|last|next|opening|closing|second|third) (?:shot|scene|image|frame)|(?:erste|letzte|nächste)[ns]? (?:einstellung|szene|aufnahme|bild)|(?:premier|première|dernier|dernière) (?:plan|scène|image)|(?:primer|primera|última|último|segunda) (?:toma|escena|plano|imagen|cena|imagem)|(?:prima|ultima) (?:scena|inquadratura)|最後の(?:カット|シーン)|(?:次の)?カット(?=[:：])|(?:(?:match |smash |jump |hard |quick )?cut|schnitt|corte|coupe|stacco)(?=\s*(?:$|[:：→]))|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|plano (?:del|de (?:la|los|las|una?)|d[oa]s?)|toma de(?:l| la| los| las| una?)|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:：、]*/iu;
 const weSee =
@@ -142,10 +138,6 @@ const manner =
 const onlyAdverb =
   /^\s*(?:slowly|gently|smoothly|steadily|gradually|langsam|sanft|lentement|doucement|lentamente)\s*$/iu;
 
-/** Matches a path that is all that is left of a clause about the camera, such as "180 degrees left to right". */
-const onlyPath =
-  /^(?:(?:\d+\s?(?:°|degrees?|grad|degrés|grados|graus|gradi)|full circle|low|high|left|right|up|down|in|out|(?:from|to|towards|von|nach|de|vers|hacia|da|verso) (?:(?:the|la|el|a|der) )?(?:left|right|above|below|behind|side|links|rechts|oben|unten|gauche|droite|izquierda|derecha|esquerda|direita|sinistra|destra))[\s,]*)+$/iu;
-
 /**
  * Whether the object of a camera move belongs in the caption. A short object, such as "the desk", belongs there only at
  * the start of a shot. Later, the caption already mentions it.
@@ -162,11 +154,7 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
     leftOut.push(sentenceCase(text.trim()));
     return ' ';
   };
-  const wanted = sentence
-    .replace(flag, keepOut)
-    .replace(refusal, keepOut)
-    .replace(crewNote, keepOut)
-    .replace(medium, '');
+  const wanted = sentence.replace(flag, keepOut).replace(refusal, keepOut).replace(medium, '');
   // A long run of spaces would take `format` minutes.
   const without = wanted.replace(/\s{2,}/gu, ' ').replace(format, ' ');
   const found = { size: undefined as ShotSize | undefined, moves: [] as Move[], isSlow: false };
@@ -242,8 +230,7 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
       .replace(/\s(?:zu|heran|entlang)$/u, '')
       .replace(finish, '')
       .replace(manner, '')
-      .replace(onlyAdverb, '')
-      .replace(onlyPath, '');
+      .replace(onlyAdverb, '');
     const isShown = isContent(object, isFirst || revealed !== undefined);
     return { ...base, moves: movesIn, text: isShown ? object : '', looks: [], style: [] };
   }

@@ -99,18 +99,6 @@ describe('board timing', () => {
     assert.deepEqual(until, [0, 9]);
   });
 
-  it('limits a card at the end to a third of the film', () => {
-    const end: Shot = {
-      ...emptyShot,
-      titles: ['Tidy', 'Open on all seven days of the week', 'tidy.example'],
-      isEnd: true,
-    };
-    const starts = (shot: Shot) => fitShots([shot, end], 12).shots.map(({ start }) => start);
-    const action: Shot = { ...emptyShot, caption: 'A dog runs' };
-    assert.deepEqual(starts({ ...action, from: 0, to: 2 }), [0, 8]);
-    assert.deepEqual(starts(action), [0, 8]);
-  });
-
   it('splits a sentence that is too long for a caption at its commas', () => {
     const clause = 'a brown terrier in a bright orange harness trots along a path';
     const caption = `${clause}, ${clause}, ${clause}`;
