@@ -2,12 +2,13 @@
  * The rendering speed of the sandbox: a copy film and a board, 10 s each in 16:9 and 9:16 at 24 frames per second, on
  * two threads, as the median of three. CPU seconds are divided by those of native libvpx (ffmpeg) for the same frames
  * and settings in the same run, as load slows both. On a quiet laptop, libvpx needs 1.0 s for ten seconds of film.
- * Memory is the peak of the whole process.
+ * Memory is the peak of the whole process, which has the options of the render process.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { memoryOptions } from '../../src/sandbox/render/process/renderProcess';
 import { Renderer } from '../../src/sandbox/render/process/renderer';
 import { rendererAssets } from '../support/rendererAssets';
 
@@ -128,6 +129,12 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+const measuring = 'measuring';
+if (process.argv[2] !== measuring) {
+  const { execArgv, env } = memoryOptions();
+  const { status } = spawnSync(process.execPath, [...execArgv, __filename, measuring], { env, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 void main().catch((error: unknown) => {
   console.error(error);
   process.exit(1);

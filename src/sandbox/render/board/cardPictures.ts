@@ -114,6 +114,7 @@ function scenesOf({ scenes }: Pick<Trade, 'scenes'>): readonly Depiction[] {
   return depictAll(
     scenes.map((caption) => ({ ...emptyShot, ...framed(caption), start: 0, end: 0 })),
     '',
+    'english',
   );
 }
 

@@ -2,6 +2,7 @@ import { isDark, type LightName } from '../look/palette';
 import type { TimedShot } from '../story/boardTiming';
 import { toCamera } from '../story/scriptLines';
 import { isEmblem } from '../story/shots';
+import type { Language } from '../story/language';
 import type { Depiction, Figure } from './depiction';
 import { placesSuggested } from './hints/hints';
 import { logoGround } from './logoGround';
@@ -23,10 +24,11 @@ const outdoorEffects: readonly EffectName[] = ['rain', 'snow', 'leaves', 'fog'];
 /**
  * Decides what every panel shows. A panel's caption names its subject, or refers to an earlier subject with a pronoun.
  * Setting, light, colors and each person's appearance carry over from panel to panel.
+ * @param known the captions' language, if it is known
  */
-export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
+export function depictAll(shots: readonly TimedShot[], look: string, known?: Language): Depiction[] {
   const whole = shots.map(captionOf).join(' ');
-  const language = languageOf(whole);
+  const language = known ?? languageOf(whole);
   // If only one of three or more panels names a kind of light, the light applies to that panel alone, unless it is the
   // first panel. The first panel's light applies to the whole film.
   const lightsNamed = shots.flatMap((shot) => lightIn(captionOf(shot)) ?? []);

@@ -70,7 +70,7 @@ export const homographsOf = (language: Language): string => tables[language].hom
 /** Returns the language of a text. If its short words do not tell, its words for what can be drawn do. */
 export function languageOf(text: string): Language {
   const [first = 'english', ...others] = languagesOf(text);
-  if (others.length === 0) return first;
+  if (others.length === 0 || !/\p{L}/u.test(text)) return first;
   const counted = [first, ...others].map((language) => ({ language, count: knownWords(text, vocabularyOf(language)) }));
   return counted.reduce((best, it) => (it.count > best.count ? it : best)).language;
 }
