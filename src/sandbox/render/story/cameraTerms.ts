@@ -30,7 +30,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'pushIn',
     tag: 'PUSH IN',
     words:
-      "push(?:es|ing)?[ -]in(?: on| to)? / (?:slow(?:ly)? )?(?:dolly|dollies|dollying|truck)(?:s|ing)?[ -](?:in|forward|toward|towards)(?: on)? / zoom(?:s|ing)?[ -](?:in|into)(?: on)? / moves? in(?: on)? / (?:Kamera|Zoom|Zu)fahrt (?:auf|nach vorn|heran) / (?:langsame|schnelle|ruhige|sanfte) Fahrt (?:auf|nach vorn) / fährt (?:langsam )?heran / zoomt (?:langsam )?(?:heran|rein|auf) / Zoom (?:auf|in) / travelling avant(?: lent| vers)? / zoom avant / s[’']approche / travelling (?:hacia adelante|de avance) / zoom (?:in|hacia) / se acerca / aproxima(?:-se)? / travelling para (?:a )?frente / carrellata (?:lenta )?(?:verso|in avanti|avanti|su) / si avvicina / zoom su / ズームイン / ドリーイン / 寄る / 近づく",
+      "push(?:es|ing)?[ -]in(?: on| to)? / (?:slow(?:ly)? )?(?:dolly|dollies|dollying|truck)(?:s|ing)?[ -](?:in|forward|toward|towards)(?: on)? / zoom(?:s|ing)?[ -](?:in|into)(?: on)? / moves? in(?: on)? / (?:Kamera|Zoom|Zu)fahrt (?:auf|nach vorn|heran) / (?:langsame|schnelle|ruhige|sanfte) Fahrt (?:auf|nach vorn) / fährt (?:langsam )?heran / zoomt (?:langsam )?(?:heran|rein|auf) / Zoom (?:auf|in) / travelling avant(?: lent| vers)? / (?:slow )?zoom (?:lent[eo]? )?(?:avant|in|vers|hacia|verso|al?|em|n[oa]|su[lr]?) / s[’']approche / travelling (?:hacia adelante|de avance) / se acerca / aproxima(?:-se)? / travelling para (?:a )?frente / carrellata (?:lenta )?(?:verso|in avanti|avanti|su) / si avvicina / ズームイン / ドリーイン / 寄る / 近づく",
   },
   {
     name: 'pullOut',
@@ -48,7 +48,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'track',
     tag: 'TRACKING',
     words:
-      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / carrell(?:o|ata) lateral[ei] / suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling lateral / sigue / acompanha / segue / 追う / トラッキング',
+      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / (?:camera|steadicam|gimbal|handheld) follows?(?: of)? / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / carrell(?:o|ata) lateral[ei] / (?:on )?suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling lateral / sigue / acompanha / segue / 追う / トラッキング',
   },
   {
     name: 'rise',
@@ -72,7 +72,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'right',
     tag: 'PAN',
     words:
-      'whip[- ]pan(?: in)? / (?:slow )?pan(?:s|ning)?(?: right| across| shot| over| along)? / (?:Kamera|Langsamer )?schwenk(?:t)?(?: nach rechts| über)? / panoramique / paneo / panorâmica / panoramica / パン(?:する|して)',
+      'whip[- ]pan(?: in)? / (?:slow )?pan(?:s|ning)?(?: right| across| shot| over| along)? / (?:Kamera|Langsamer )?schwenk(?:t)?(?: nach rechts| über)? / panoramique / paneo / barrido / panorámica / panorâmica / panoramica / パン(?:する|して)',
   },
   {
     name: 'tiltUp',
@@ -104,19 +104,19 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'macro',
     tag: 'MACRO',
     words:
-      '(?:extreme |plan |plano )?macro(?: shot| lens| close[- ]?up)? / (?:extreme|tight|big) close[- ]?up / [EX]CU / BCU / Makro(?:aufnahme)? / macro / très gros plan / primerísimo plano / primeiríssimo plano / dettaglio / plano detalle / マクロ / 超クローズアップ',
+      '(?:extreme |plan |plano )?macro(?: shot| lens| close[- ]?up)? / (?:extreme|tight|big) close[- ]?up / [EX]CU / BCU / Makro(?:aufnahme)? / macro / très gros plan / primerísim[oa] (?:primer )?plano / primeiríssimo plano / primissimo piano / plano (?:de )?(?:detalh?l?e|pormenor) / dettaglio / ^(?:detalle|detalhe|pormenor|particolare)(?= d) / Detailaufnahmen? / マクロ / 超クローズアップ',
   },
   {
     name: 'close',
     tag: 'CLOSE-UP',
     words:
-      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / ^nah$ / ^(?:details?|détail|detalle|detalhe|dettaglio)$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / prim(?:issim)?o piano / クローズアップ / アップ',
+      '(?:medium )?close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / ^nah$ / ^(?:details?|détail|detalle|detalhe|dettaglio)$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / plan (?:serré|poitrine) / primer plano / primeiro plano / plano (?:corto|cerrado|fechado|próximo) / toma (?:cercana|de cerca) / primo piano / クローズアップ / アップ',
   },
   {
     name: 'aerial',
     tag: 'AERIAL',
     words:
-      "(?:aerial|drone|bird[’']?s[- ]eye)(?: shot| view| footage)? / Drohnen?(?:aufnahme|flug|shot)? / Luftaufnahme / (?:vue|plan) aérienn?e? / vue (?:de|par) drone / toma (?:aérea|de dron) / vista aérea / plano aéreo / tomada aérea / ripresa (?:aerea|dal drone) / 空撮 / ドローン",
+      "(?:aerial|drone|bird[’']?s[- ]eye)(?: shot| view| footage)? / Drohnen?(?:aufnahme|flug|shot)? / Luftaufnahme / (?:vue|plan) (?:aérienn?e?|(?:de |par |au )?drone) / (?:toma|vista|plano|image[mn]s?|tomada|ripresa) (?:aére[ao]|aerea|(?:de|con|dal|em) drone?) / 空撮 / ドローン",
   },
   {
     name: 'top',
@@ -128,31 +128,37 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'low',
     tag: 'LOW ANGLE',
     words:
-      "low[- ]angle(?: shot)? / worm[’']?s[- ]eye(?: view)? / Froschperspektive / von unten / contre-plongée / contrapicado / contra-plongée / ângulo baixo / dal basso / ローアングル",
+      "low[- ]angle(?: shot)? / Untersicht / worm[’']?s[- ]eye(?: view)? / Froschperspektive / von unten / contre-plongée / (?:plano )?contrapicado / contra-plongée / ângulo baixo / dal basso / ローアングル",
   },
   {
     name: 'shoulder',
     tag: 'OVER SHOULDER',
     words:
-      "over[- ]the[- ]shoulder(?: shot)? / OTS / über die Schulter / par[- ]dessus l[’']épaule / por encima del hombro / sobre o ombro / sopra la spalla / 肩越し",
+      "over[- ]the[- ]shoulder(?: shot)? / OTS / über die Schulter / Überschulter\\p{L}* / par[- ]dessus l[’']épaule / por encima del hombro / sobre o ombro / sopra la spalla / 肩越し",
   },
   {
     name: 'pov',
     tag: 'POV',
     words:
-      'POV(?: shot)? / first[- ]person(?: view)? / point of view / Subjektive / caméra subjective / cámara subjetiva / soggettiva / 主観',
+      'POV(?: shot)? / first[- ]person(?: view)? / point of view / Subjektive / (?:caméra|vue) subjective / plan subjectif / (?:cámara|câmera|visão) subjetiva / plano subjetivo / soggettiva / 主観',
   },
   {
     name: 'wide',
     tag: 'WIDE SHOT',
     words:
-      "extreme wide / (?:extreme |very )?wide(?:[- ]angle)?[- ]?shot / (?:establishing|wide|long)(?: shot| view) / establishing / wide[- ]angle / [EXV]?WS / [EX]?LS / (?:Super)?totale(?: Einstellung)? / wide(?= (?:of|on) ) / (?<=^(?:(?:aerial|static|extreme|very|handheld) )?)wide$ / (?:Weite )?Totale / Weitwinkel / plan (?:large|d[’']ensemble|général) / plano general / gran plano general / plano (?:aberto|geral) / campo (?:lungo|totale) / (?:inquadratura )?totale / ワイドショット / 広角 / 引きの(?:画|絵)",
+      "extreme wide / (?:extreme |very )?wide(?:[- ]angle)?[- ]?shot / (?:establishing|wide|long)(?: shot| view) / establishing / wide[- ]angle / [EXV]?WS / [EX]?LS / (?:Super)?totale(?: Einstellung)? / wide(?= (?:of|on) ) / (?<=^(?:(?:aerial|static|extreme|very|handheld) )?)wide$ / (?:Weite )?Totale / Weitwinkel / plan (?:large|d[’']ensemble|général) / (?:gran(?:de)? )?plano (?:general|geral) / plano aberto / campo (?:lungo|lunghissimo|totale) / (?:inquadratura )?totale / ワイドショット / 広角 / 引きの(?:画|絵)",
+  },
+  {
+    name: 'full',
+    tag: 'FULL SHOT',
+    words:
+      'full(?:[- ]body)?[- ]shot / Ganzkörperaufnahme / plan (?:en )?pied / plano (?:entero|inteiro) / figura intera / フルショット',
   },
   {
     name: 'medium',
     tag: 'MEDIUM',
     words:
-      '^medium$ / medium(?:[- ]wide|[- ]close[- ]?up)?[- ]shot / mid[- ]shot / M[CLW]?[SU] / (?:two|2)[- ]shot / Halbnahe? / Halbtotale / plan (?:moyen|américain|rapproché) / plano (?:medio|médio|americano) / (?:piano|campo) (?:medio|americano) / ミディアムショット',
+      '^medium$ / medium(?:[- ]wide|[- ]close[- ]?up)?[- ]shot / mid[- ]shot / M[CLW]?[SU] / (?:cowboy|two|2)[- ]shot / Halbnahe? / Halbtotale / plan (?:moyen|américain|rapproché|taille) / mezza figura / plano (?:medio|médio|americano) / (?:piano|campo) (?:medio|americano) / ミディアムショット',
   },
 ];
 
@@ -166,10 +172,10 @@ export const slowMotion = wordPattern(
 /** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */
 export const finish = wordPattern(
   [
-    '^reverse(?: angle| shot)?$ / ^(?:from )?\\d+\\s?(?:m|ft|feet|met(?:er|re)s?) (?:up|high|above)$ / super ?(?:8|16) / ^grano$ / (?:with )?(?:an? )?(?:slight|subtle|gentle) (?:shake|sway|wobble) / (?:(?:on|with|through) an? )?\\d{1,3}\\s?mm(?: lens| macro| prime| Objektiv)? / (?:an? )?(?:single|one) (?:continuous|unbroken|long) (?:shot|take) / (?:inquadratura|ripresa) unica / plan unique / (?:toma|plano) únic[ao] / one[- ](?:take|shot)(?: film)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / (?:in )?(?:(?:soft|creamy|heavy|smooth) )*bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:in(?:to)? )?(?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)(?!\\p{L})[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|hyper|super|intricately)[ -]?detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / (?:in(?:to)? )?sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / (?:(?:on|with|using|through) )?(?:an? )?(?:long|wide|telephoto|macro|probe|prime|vintage|fish-?eye|tilt-shift) lens(?: compression)? / (?:eye|ground)[- ]level(?: with (?:the|an?|his|her) \\p{L}+)? / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
-    '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / (?:auf |vom |mit )?Stativ / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
+    '^reverse(?: angle| shot)?(?=$| (?:on|of) ) / (?:dutch|high)[- ](?:angle|tilt)(?: shot| view)? / (?:time|hyper)[- ]?lapse(?: shot)? / ^(?:from )?\\d+\\s?(?:m|ft|feet|met(?:er|re)s?) (?:up|high|above)$ / super ?(?:8|16) / ^grano$ / (?:with )?(?:an? )?(?:slight|subtle|gentle) (?:shake|sway|wobble) / (?:(?:on|with|through) an? )?\\d{1,3}\\s?mm(?: lens| macro| prime| Objektiv)? / (?:an? )?(?:single|one) (?:continuous|unbroken|long) (?:shot|take) / (?:inquadratura|ripresa) unica / plan unique / (?:toma|plano) únic[ao] / one[- ](?:take|shot)(?: film)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / (?:in )?(?:(?:soft|creamy|heavy|smooth) )*bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:in(?:to)? )?(?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)(?!\\p{L})[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|hyper|super|intricately)[ -]?detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / (?:in(?:to)? )?sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / high[- ]speed / high dynamic range / (?:(?:on|with|using|through) )?(?:an? )?(?:long|wide|telephoto|macro|probe|prime|vintage|fish-?eye|tilt-shift) lens(?: compression)? / (?:eye|ground)[- ]level(?: with (?:the|an?|his|her) \\p{L}+)? / (?:on )?(?:gimbal|steadicam|tripod|sticks) / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
+    'Zeitraffer / Aufsicht / (?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / (?:auf |vom |mit )?Stativ / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
     '(?:faible )?profondeur de champ / étalonnage[^,.;]* / grain (?:argentique|de film|léger|fin) / cinématographique / (?:photo|hyper|ultra )?réaliste / (?:ultra )?détaillé',
-    'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / (?:fotor|hiper)realista / ultra detallado',
+    'plano picado / profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / (?:fotor|hiper)realista / ultra detallado',
     'profundidade de campo(?: rasa)? / granulação(?: de filme)? / fotorrealista / cinematográfic[oa] / ultra detalhad[oa]',
     'profondità di campo(?: ridotta)? / grana / (?:stile )?cinematografic[oa] / (?:foto|iper)realistic[oa]',
     '被写界深度(?:が浅い)? / 色温度[^、。]* / フィルム(?:粒子|グレイン)[^、。]* / シネマティック / フォトリアル / 高画質 / 映画的な?(?:ライティング)? / ボケ',
@@ -199,11 +205,14 @@ const camera =
   '(?:the |die |la |a |il |le |el )?(?:camera|kamera|caméra|cámara|câmera|cam|telecamera|(?:drone|drohne)(?= (?:rises|lifts|ascends|flies|descends|moves|circles|fliegt|steigt)))';
 
 /** Matches the start of a clause about the camera, such as "the drone rises". */
-export const cameraClause = new RegExp(`^(?:${camera}\\s|slow(?:ly)? camera|カメラ)`, 'iu');
+export const cameraClause = new RegExp(
+  `^(?:${camera}\\s(?!(?:a mano|en mano|na mão|à l[’']épaule),? (?:segu|sigu|(?:on )?suit))|slow(?:ly)? camera|カメラ)`,
+  'iu',
+);
 
 /** Pattern for the preposition after a shot size, such as "of" in "close-up of a cup". */
 const preposition =
-  "(?:\\s*(?:d[’']|(?:of|on|at|to(?! (?:reveal|show)\\s)|towards?|through|showing|following|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))";
+  "(?:\\s*(?:d[’']|(?:of|on|at|to(?! (?:reveal|show)\\s)|towards?|through|showing|following|siguiendo(?: a)?|seguindo|seguendo|around|as|auf|von|vom|eines|einer|über|sur|sobre|de|del|du|des|di|dell[ao]|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))";
 
 const beside =
   "(?:in|on|at|to|towards?|into|onto|over|around|across|along|past|through|from|behind|reveal|auf|zu|über|um|durch|entlang|sur|vers|autour d[eu]|jusqu[’']à|sobre|hasta|hacia|a(?=\\s(?:una?|el|l[oa]s?|il|gli)\\s)|alrededor de|até|para|ao redor d[eoa]|su|verso|intorno an?|fino an?)";

@@ -114,9 +114,9 @@ const medium =
   /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:video|vídeo|vidéo|spot|commercial|ad|clip|reel|image to video|film)(?: (?:IA|AI|vertical|horizontal|prompt))?(?=[,.:]|$)[,.:]?\s*|^(?:an? )?(?:[\p{L}-]+ ){0,2}\d{1,2}[- ]?(?:s|sec|seconds?|segundos|secondes) (?:\p{L}+ )?(?:video|spot|ad|clip|reel|film)(?=[,.:]|$)[,.:]?\s*/iu;
 
 const openers =
-  /^(?:(?:final|first|last|next|opening|closing|second|third) (?:shot|scene|image|frame)|(?:erste|letzte|nächste)[ns]? (?:einstellung|szene|aufnahme|bild)|(?:premier|première|dernier|dernière) (?:plan|scène|image)|(?:primer|primera|última|último|segunda) (?:toma|escena|plano|imagen|cena|imagem)|(?:prima|ultima) (?:scena|inquadratura)|最後の(?:カット|シーン)|(?:次の)?カット(?=[:：])|(?:(?:match |smash |jump |hard |quick )?cut|schnitt|corte|coupe|stacco)(?=\s*(?:$|[:：→]))|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|plano (?:del|de (?:la|los|las|una?)|d[oa]s?)|toma de(?:l| la| los| las| una?)|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:：、]*/iu;
+  /^(?:(?:final|first|last|next|opening|closing|second|third) (?:shot|scene|image|frame)|(?:erste|letzte|nächste)[ns]? (?:einstellung|szene|aufnahme|bild)|(?:premier|première|dernier|dernière) (?:plan|scène|image)|(?:primera|última|último|segunda) (?:toma|escena|plano|imagen|cena|imagem)|(?:prima|ultima) (?:scena|inquadratura)|最後の(?:カット|シーン)|(?:次の)?カット(?=[:：])|(?:(?:match |smash |jump |hard |quick )?cut|schnitt|corte|coupe|stacco)(?=\s*(?:$|[:：→]))|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)(?: (?:on|from black))?|dissolve to|plano (?:del|de (?:la|los|las|una?)|d[oa]s?)|toma de(?:l| la| los| las| una?)|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:：、]*/iu;
 const weSee =
-  /^(?:we (?:then )?see|we open on|open(?:s|ing)? (?:on|with)|the scene opens (?:on|with)|wir sehen|on voit|vemos|se ve|vediamo|si vede)\s+/iu;
+  /^(?:we (?:then )?see|we open on|open(?:s|ing)? (?:on|with)|the scene opens (?:on|with)|reveal(?:s|ing)?|(?:wir sehen|man sieht)|on (?:voit|découvre)|ouverture sur|(?:vemos|se ve)(?: a(?= (?:un[oa]?s?|el|l[oa]s?|su|nuestr[oa]) ))?|apertura su|(?:ved|scopr)iamo|si vede)\s+/iu;
 const reveal =
   /(?<!\p{L})(?:to reveal|revealing|reveals?|to show|showing|as|while|und zeigt|révélant|revelando|rivelando)\s+(.+)$/iu;
 const styleIntro =
@@ -128,7 +128,7 @@ const styleEnd =
 
 /** Matches a preposition after a removed camera term: "slow dolly in until the gears fill the frame". */
 const towards =
-  /^(?:to|from|on(?:to)?|into|towards?|over|until|till|as|while|auf|zu[mr]?|bis|vers|sur|hacia|hasta|sobre|para|até|verso|fino a)\s+(?=(?:the|an?|his|her|their|its|der|die|das|dem|den|les?|la|une?|el|los|las|una|os?|as|uma?|il|lo|gli)\s)/iu;
+  /^(?:of|to|from|on(?:to)?|into|towards?|over|until|till|as|while|auf|zu[mr]?|bis|von|vers|sur|d[eiou]|hacia|hasta|sobre|para|até|verso|fino a)\s+(?=(?:the|an?|his|her|their|its|der|die|das|dem|den|les?|la|une?|el|los|las|una|os?|as|uma?|il|lo|gli)\s)/iu;
 
 /** Matches how or how long the camera moves, at the end of a clause: "in a slow arc", "for a moment". */
 const manner =
@@ -216,7 +216,9 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   const isSlow = slowMotion.test(clause);
   const movesIn = moveNames(clause);
   const opener = openers.exec(clause)?.[0] ?? '';
-  let text = clause.slice(opener.length).replace(weSee, '').replace(slowMotion, ' ').trim();
+  const opened = clause.slice(opener.length).replace(weSee, '').trim();
+  let text = opened.replace(slowMotion, ' ').trim();
+  if (slowMotion.exec(opened)?.index === 0) text = text.replace(towards, '');
   const opens = opener !== '' || size !== undefined;
   const base = { size, isSlow, opens };
   if (isToCamera.test(text)) return { ...base, moves: movesIn, text: '', looks: [text], style: [] };
@@ -241,7 +243,7 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   }
   // A word is parsed as a camera move only at the start of a clause or in a short clause. Elsewhere, a verb such as
   // "follows" describes the action.
-  const named = lead !== '' || wordCount(clause) <= 4 ? movesIn : [];
+  const named = lead !== '' ? moveNames(lead) : wordCount(clause) <= 4 ? movesIn : [];
   const style = text.match(finish) ?? [];
   const light = lighting.exec(text);
   const startsWithTerm = lead.trim() !== '' || text.search(finish) === 0;
