@@ -8,42 +8,12 @@ import { thingsIn, type NamedThing } from './nouns';
 import type { Person } from './person';
 import type { Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
-import { livestock } from './thingGroups';
+import { animals, livestock, vagueThings } from './thingGroups';
+import type { Topic } from './topic';
 import type { Trade } from './trades/trade';
 import { permitted, type Veto } from './veto';
 import { languageOf } from './words/vocabulary';
 
-/**
- * Things that ad copy names mostly in another sense or in passing, as in "Book now", "Doors 8:30", "early bird", "six
- * o'clock", "de regalo" and "to your table".
- */
-const vagueThings: readonly SubjectName[] = [
-  'bird',
-  'book',
-  'can',
-  'chair',
-  'clock',
-  'door',
-  'drop',
-  'ear-medium-light',
-  'eye',
-  'fire',
-  'foot-medium-light',
-  'frame',
-  'gift',
-  'hat',
-  'house',
-  'key',
-  'pot',
-  'screen',
-  'shop',
-  'table',
-  'ticket',
-  'tower',
-  'tree',
-  'wheel',
-  'window',
-];
 /** Words whose drawing fits only captions, as in "ships today", "free pickup", "nursing home" and "made of milk". */
 const vagueWords =
   /^(?:ships?|tool|pickups?|coupes?|uhr|homes?|casas?|ribs?|bolas?|milk|milch|lait|leche|leite|latte|牛乳)$/iu;
@@ -68,6 +38,7 @@ export interface CardText {
 
 interface FilmOfCards {
   readonly trade: Trade | undefined;
+  readonly topic: Topic;
   /** Selects the looks of the people, so that films differ. */
   readonly turn: number;
   readonly veto: Veto;
@@ -75,27 +46,32 @@ interface FilmOfCards {
 
 /**
  * Decides what the picture beside each card's text shows: the thing that the text names, or else a scene of the film's
- * trade. The end card shows what stands for the trade. Without a trade, the first named thing stands for the film.
+ * trade. The end card shows what stands for the trade. Without a trade, the topic stands for the film, or else the first
+ * named thing.
  * Returns undefined for all cards if the film has neither, or if the brief rules out all of them.
  */
 export function depictCards(
   cards: readonly CardText[],
-  { trade, turn, veto }: FilmOfCards,
+  { trade, topic, turn, veto }: FilmOfCards,
 ): readonly (Depiction | undefined)[] {
   const allowed = (pictures: readonly Depiction[]) => pictures.flatMap((it) => permitted(it, veto) ?? []);
-  const ofTrade = trade === undefined ? [] : scenesOf(trade);
+  const ofTrade = trade === undefined ? [] : scenesOf(trade).filter((scene) => !showsOtherAnimal(scene, topic));
   const keepsAnimals = trade === undefined || ofTrade.some(hasLivestock);
   const named = thingsOfCards(
     cards.map(({ text, namesThing }) => (namesThing ? text : '')),
     (name) => !veto.things.has(name) && (keepsAnimals || !livestock.includes(name)),
   );
   const first = named.find((name, at) => name !== undefined && !counted.test(cards[at]?.text ?? ''));
-  const usual = (trade === undefined ? scenesOfThing(first) : ofTrade).map((it, at) => recast(it, turn, at));
+  const usual = (trade === undefined ? scenesOfThing(topic.thing ?? first) : ofTrade).map((it, at) =>
+    recast(it, turn, at),
+  );
   const far = allowed(usual);
   const scenes = [...far, ...allowed(nearer(far))];
   const things = far.filter(({ main }) => main?.kind === 'thing');
-  const emblem = trade?.thing ?? first;
-  const [last] = [...allowed(emblem === undefined ? [] : [thingWithin(usual, emblem)]), ...things];
+  const emblems = [trade?.thing, topic.thing, first]
+    .flatMap((name) => (name === undefined ? [] : allowed([thingWithin(usual, name)])))
+    .filter((scene) => !showsOtherAnimal(scene, topic));
+  const [last] = [...emblems, ...things];
   let used = 0;
   return cards.map(({ isEnd }, at) => {
     const own = named[at];
@@ -103,6 +79,13 @@ export function depictCards(
     return isEnd ? last : (scenes[used++ % scenes.length] ?? last);
   });
 }
+
+/** Whether a scene shows an animal that the brief does not name, although it names another, such as a cat. */
+const showsOtherAnimal = ({ main, second }: Depiction, topic: Topic) =>
+  topic.animals.length > 0 &&
+  [main, second].some(
+    (figure) => figure?.kind === 'thing' && animals.includes(figure.name) && !topic.animals.includes(figure.name),
+  );
 
 /** Matches a number of things, as in "2 AA batteries". Such things are accessories and do not stand for a film. */
 const counted = /^\W*\d+ (?:\p{L}+ ?){1,3}/u;

@@ -195,3 +195,35 @@ export const outdoorThings: readonly SubjectName[] = [
 
 /** Things that are outside a room only if the caption says so. */
 export const indoorThings: readonly SubjectName[] = ['bed', 'fridge', 'washer', 'cabinet', 'pot', 'kettle', 'machine'];
+
+/**
+ * Things that ad copy names mostly in another sense or in passing, as in "Book now", "Doors 8:30", "early bird", "six
+ * o'clock", "de regalo" and "to your table".
+ */
+export const vagueThings: readonly SubjectName[] = [
+  'bird',
+  'book',
+  'can',
+  'chair',
+  'clock',
+  'door',
+  'drop',
+  'ear-medium-light',
+  'eye',
+  'fire',
+  'foot-medium-light',
+  'frame',
+  'gift',
+  'hat',
+  'house',
+  'key',
+  'pot',
+  'screen',
+  'shop',
+  'table',
+  'ticket',
+  'tower',
+  'tree',
+  'wheel',
+  'window',
+];

@@ -18,9 +18,9 @@ const no = '(?<!\\p{L})no';
 /** Matches a negation, whatever it rules out. */
 export const negated = new RegExp(`${negation}(?!\\p{L})|${no}(?!\\p{L})`, 'iu');
 
-/** Labels of fields that list what to leave out. */
+/** Labels of fields that list what to leave out, as in "Things to avoid". */
 const labels =
-  "(?:(?:please )?(?:do not|don[’']?t|never|must not)(?: (?:show|use|want|include|depict|feature|do))?|don[’']?ts|avoid|not wanted|negatives?(?: prompts?)?|exclu(?:de|sions?|ded)|no-?go(?:e?s|s)?|off[- ]limits|banned|forbidden|(?:bitte )?(?:nicht|keinesfalls)(?: (?:zeigen|verwenden|gewünscht|erwünscht|gewollt))?|(?:bitte )?(?:vermeiden|weglassen)|tabus?|unerwünscht|verboten|ausschlüsse|à (?:éviter|proscrire|bannir|exclure)|éviter|ne pas (?:montrer|utiliser|mettre|faire)|interdits?|interdictions?|evitar|evitad|evite[mn]?|no (?:mostrar|usar|utilizar|poner)|prohibid[oa]s?|prohibiciones|não (?:mostrar|usar|utilizar|colocar)|proibid[oa]s?|(?:da )?evitare|non (?:mostrare|usare|mettere)|vietat[oi]|divieti|NG(?:事項|項目)?|禁止(?:事項)?|避けるもの|使用(?:不可|禁止))";
+  "(?:(?:[\\p{L}’']+ ){0,3}|[\\p{L}’']+ d[’'])(?:(?:do not|don[’']?t|never|must not)(?: (?:show|use|want|include|depict|feature|do))?|don[’']?ts|avoid|not(?: wanted)?|negatives?(?: prompts?)?|exclu(?:de|sions?|ded)|no-?go(?:e?s|s)?|off[- ]limits|banned|forbidden|(?:bitte )?(?:nicht|keinesfalls)(?: (?:zeigen|verwenden|gewünscht|erwünscht|gewollt))?|(?:bitte )?(?:vermeiden|weglassen)|tabus?|unerwünscht|verboten|ausschlüsse|à (?:proscrire|bannir|exclure)|évite[rz]|ne pas (?:montrer|utiliser|mettre|faire)|interdits?|interdictions?|evit(?:ar|ad|e[mn]?|are|ate)|no (?:mostrar|usar|utilizar|poner)|prohibid[oa]s?|prohibiciones|não (?:mostrar|usar|utilizar|colocar)|proibid[oa]s?|non (?:mostrare|usare|mettere)|vietat[oi]|divieti|NG(?:事項|項目)?|禁止(?:事項)?|避けるもの|使用(?:不可|禁止))";
 
 const wordsThat = (count: number) => `(?:[\\p{L}\\p{N}’'./-]+\\s){0,${String(count)}}`;
 /** Words that end what a negation rules out, as in "no cats but dogs". */

@@ -87,20 +87,6 @@ export const leisure: readonly Trade[] = [
     ],
   },
   {
-    thing: 'plane',
-    theme: 'ocean',
-    names:
-      'airline* / airways / fluggesellschaft* / billigflug* / billigflüge* / compagnie aérienne / billets d avion / aerolínea* / vuelos baratos / companhia aérea / passagens aéreas / compagnia aerea / voli low cost / 航空会社 / 航空券 / 空の旅 / direct flight* / cheap flight* / flight deals / non stop flight* / low cost airline / frequent flyer* / business class / economy class / flugticket* / direktflug* / direktflüge / flugverbindung* / linienflug* / vols directs / vol direct / compagnies aériennes / billets d avion pas / líneas aéreas / línea aérea / vuelos directos / vuelo directo / billetes de avión / boletos de avión / voos diretos / voo direto / linhas aéreas / passagem aérea / bilhetes de avião / voli diretti / volo diretto / linee aeree / biglietti aerei / compagnie aeree / エアライン / 直行便就航 / 格安航空 / 国内線 / 国際線 / lcc',
-    words:
-      'flight* / nonstop / cabin crew / legroom / boarding / airport / luggage / flug / flüge / flughafen / vols / aéroport / vuelo* / aeropuerto / voo / voos / aeroporto / volo / voli / 空港 / 直行便 / fly / flies / take off / takeoff / landing / departures / gate / window seat / carry on / hand luggage / aisle / runway / check in / pilot* / non stop / one way / miles / checked bag* / turbulence / jet / fliegen / abflug / landung / handgepäck / fensterplatz / flugzeug* / gepäck / bordservice / sitzplatz / beinfreiheit / meilen / avion / décollage / embarquement / bagage* / hublot / escale / siège / atterrissage / volar / avión / despegue / equipaje / embarque / ventanilla / escala* / asiento* / millas / aterriz* / voar / avião / decolagem / assento* / poltrona / milhas / aeronave* / volare / aereo / bagagli* / imbarco / decollo / finestrino / scalo / sedile / atterraggio / 機内 / 搭乗 / フライト / 離陸 / 就航 / 手荷物 / 座席 / 飛行機',
-    scenes: [
-      'An airplane in the sky',
-      'A pilot in front of an airplane in the sky',
-      'A passport on a table in a living room',
-      'An airplane over the mountains',
-    ],
-  },
-  {
     thing: 'sailingYacht',
     theme: 'ocean',
     names:
@@ -348,35 +334,6 @@ export const leisure: readonly Trade[] = [
     ],
   },
   {
-    thing: 'pottersWheel',
-    theme: 'ember',
-    names:
-      'pottery class* / pottery course* / pottery workshop* / ceramics class* / ceramics workshop* / töpferkurs* / töpfern / keramikkurs* / cours de poterie / atelier poterie / stage de poterie / clases de cerámica / taller de cerámica / aulas de cerâmica / oficina de cerâmica / corso di ceramica / 陶芸 / pottery / ceramic studio* / pottery studio* / pottery lesson* / ceramic class* / pottery painting / throw a pot / learn to throw / clay class* / clay workshop* / töpferei* / töpferwerkstatt / töpferworkshop* / keramikwerkstatt / keramikworkshop* / keramikmalen / keramikatelier* / töpferscheibe* / poterie / poteries / cours de céramique / atelier de céramique / atelier céramique / initiation à la poterie / stage de céramique / potière / alfarería / curso de cerámica / clases de alfarería / taller de alfarería / torno de alfarero / cerámica artesanal / curso de cerâmica / ateliê de cerâmica / oficina de olaria / olaria / cerâmica artesanal / torno de oleiro / workshop de cerâmica / laboratorio di ceramica / corsi di ceramica / lezioni di ceramica / tornio da vasaio / ceramica artigianale / 陶芸教室 / 陶芸体験 / 電動ろくろ / 手びねり / 窯元',
-    words:
-      'clay / glaze* / kiln / potter* / bowl / throwing / glasur* / brennofen / drehscheibe / argile / tour de potier / émail / arcilla / torno / barro / argila / forno / argilla / tornio / 粘土 / 釉薬 / ろくろ / wheel / mug / mugs / bowls / vase* / pots / fired / firing / hand build* / handbuild* / stoneware / porcelain / muddy hands / pinch pot / apron / earthenware / slab / wedging / hands in / schale* / becher / tassen / brennen / gebrannt / steinzeug / porzellan / scheibe / glasieren / drehen / lehm / hände im / céramique* / tasse* / bol / bols / cuisson* / grès / porcelaine / tournage / modelage / émaill* / mains dans / cuenco* / taza* / jarrón / jarrones / horno / esmalte* / gres / porcelana / moldear / modelar / modelado / vasija* / manos en / cerámica / caneca* / tigela* / vaso* / esmaltação / queima* / modelagem / roda / mãos na / cerâmica / ciotola / ciotole / tazza / vasi / smalto / smalti / cottura / porcellana / modellare / mani nell / ceramica / 湯のみ / 茶碗 / 焼き上がり / 窯 / 焼成 / お皿 / 作陶 / マグカップ / 絵付け / ceramics',
-    scenes: [
-      'A potter with a pottery wheel in a workshop',
-      'A pottery wheel in a workshop',
-      'A vase on a table in a workshop',
-      'A kiln in a workshop',
-    ],
-  },
-  {
-    thing: 'mixingBowl',
-    theme: 'ember',
-    names:
-      'cooking class* / cookery school* / cookery class* / cooking course* / baking class* / baking course* / kochkurs* / kochschule* / backkurs* / cours de cuisine / atelier cuisine / école de cuisine / clases de cocina / curso de cocina / escuela de cocina / aulas de culinária / curso de culinária / corso di cucina / scuola di cucina / 料理教室 / お菓子教室 / cookery course* / cookery lesson* / cooking lesson* / cooking school* / cooking workshop* / learn to cook / learn to bake / bread making class* / bread making course* / bread course* / baking workshop* / sushi class* / sushi workshop* / pasta making class* / pasta making / pasta class* / pasta workshop* / cake decorating class* / kochworkshop* / kochevent* / kochstudio* / kochen lernen / backworkshop* / brotbackkurs* / sushikurs* / kochabend* / kochschüler / teambuilding kochen / kinderkochkurs* / ateliers de cuisine / cours de pâtisserie / atelier pâtisserie / apprendre à cuisiner / stage de cuisine / atelier culinaire / taller de cocina / talleres de cocina / aprende a cocinar / aprender a cocinar / cursos de cocina / clase de cocina / taller de repostería / curso de repostería / aula de culinária / oficina de culinária / curso de gastronomia / aprenda a cozinhar / aprender a cozinhar / curso de confeitaria / workshop de cozinha / aulas de cozinha / curso de cozinha / corsi di cucina / lezioni di cucina / corso di pasticceria / imparare a cucinare / impara a cucinare / corso di panificazione / laboratorio di cucina / クッキングスクール / クッキング教室 / パン教室 / 料理レッスン / 料理スクール / ケーキ教室 / 和食教室',
-    words:
-      'recipe* / knife skills / dough / chop / simmer / pasta / whisk / cook together / rezept* / kochen / schneiden / recette* / pâte / cuisiner / receta* / cocinar / masa / receitas / cozinhar / ricette / impastare / 包丁 / レシピ / apron* / slice / slicing / whisking / stir / knead / roll / sauce* / hands on / eat what you / wooden spoon / cutting board / curry / tapas / sushi / ravioli / sourdough / menu / cook / cooking / small groups / schürze* / köchin / teig / gerichte / menü / schnippeln / rühren / kneten / küche / gemeinsam kochen / drei gänge / kochlöffel / messer / genießen / tablier* / couteau* / plat / plats / pétrir / saveurs / fouet / déguster / brigade / batterie / delantal* / cuchillo* / salsa* / plato* / fogones / amasar / sabores / avental / faca* / molho* / prato* / panela* / sovar / massa* / receita* / grembiule / coltello / coltelli / piatti / sugo / fornelli / ricetta / impasto / tortellini / エプロン / 献立 / 手料理 / 出汁 / 少人数 / 生地 / だし / 作り方 / 味付け / 下ごしらえ / 試食',
-    scenes: [
-      'A chef with friends in a restaurant kitchen',
-      'A mixing bowl on a table in a kitchen',
-      'A couple with a rolling pin in a kitchen',
-      'A cutting board on a table in a kitchen',
-      'A woman with a whisk in a kitchen',
-    ],
-  },
-  {
     thing: 'sewingMachine',
     theme: 'blush',
     names:
@@ -416,21 +373,6 @@ export const leisure: readonly Trade[] = [
       'A girl with a laptop in a classroom',
       'A robot on a table in a classroom',
       'A boy with a robot in a classroom',
-    ],
-  },
-  {
-    thing: 'car',
-    theme: 'daylight',
-    names:
-      'driving school* / driving lesson* / driving instructor* / fahrschule* / fahrstunde* / führerschein* / fahrlehrer* / auto école / permis de conduire / autoescuela* / carnet de conducir / autoescola* / carta de condução / carteira de motorista / scuola guida / autoscuola* / patente di guida / 自動車学校 / 教習所 / 運転免許 / learn to drive / learner driver* / driving course* / driving theory / driver s license / driver s licence / driver s ed / drivers ed / driving tuition / driving licence* / driving license* / intensive driving / motorcycle licence / behind the wheel lesson* / fahrunterricht / fahrprüfung* / theorieunterricht / fahren lernen / klasse b / motorradführerschein* / ferienkurs führerschein / fahrschüler* / begleitetes fahren / intensivkurs führerschein / leçons de conduite / leçon de conduite / code de la route / apprendre à conduire / conduite accompagnée / moniteur d auto école / permis moto / permis b / permis accéléré / sacarse el carnet / sacar el carnet / saca el carnet / clases de conducir / prácticas de conducir / permiso de conducir / licencia de conducir / escuela de manejo / clases de manejo / aprende a conducir / aprender a manejar / carnet b / escola de condução / aulas de condução / aulas de direção / tirar a carta / tirar a carteira / cnh / carteira de habilitação / primeira habilitação / tire a carta / tire sua carteira / lezioni di guida / prendere la patente / esame di guida / foglio rosa / istruttore di guida / patente b / scuole guida / esame di teoria / 運転免許合宿 / 免許合宿 / 合宿免許 / 自動車教習 / ペーパードライバー / 仮免 / 教習',
-    words:
-      'driving test / learner* / theory test / clutch / first drive / roundabout / steering / prüfung / einparken / theorie / permis / priorité / conduite / conducir / dirigir / habilitação / guidare / 免許 / 路上教習 / instructor* / parallel parking / parallel park / stall / stalled / stalling / handbrake / mirror* / gear* / pass rate / nervous / nerves / l plates / junction* / reverse / three point turn / road sign* / behind the wheel / dual control* / hazard / pedal* / seat belt / manual or automatic / examiner / lessons / kupplung / abwürgen / abgewürgt / lenkrad / steuer / kreisverkehr / rückspiegel / schulterblick / prüfer* / bestanden / durchgefallen / rechts vor links / blinker / autobahn / anfahren / volant / embrayage / créneau* / caler / calé / rond point / rétroviseur* / moniteur* / examen / examinateur* / heures de conduite / boîte automatique / panneau* / code / volante / embrague / rotonda* / aparcar / aparcamiento / se cala / retrovisor* / examen* / aprobar / aprobado* / teórico / práctico / espejo* / señal* / examinador* / estacionar / profesor* / embreagem / baliza / rotatória* / rotunda* / exame* / instrutor* / placa* / aprovado* / frizione / parcheggi* / specchiett* / esame / esami / istruttor* / quiz / cartelli / cambio / bocciat* / promoss* / ハンドル / 車庫入れ / 縦列駐車 / 卒検 / 教官 / ブレーキ / 標識 / 学科 / 卒業 / 路上 / 合宿 / 坂道発進',
-    scenes: [
-      'A young man in a car',
-      'A car on a road',
-      'A woman with a car key in the city',
-      'A traffic light in the city',
-      'A traffic cone in a car park',
     ],
   },
   {
@@ -719,21 +661,6 @@ export const leisure: readonly Trade[] = [
     ],
   },
   {
-    thing: 'horse',
-    theme: 'meadow',
-    names:
-      'riding school* / riding lesson* / horse riding / horseback riding / riding stable* / pony club* / pony ride* / equestrian* / trail ride* / trail riding / reitschule* / reitstall* / reitunterricht / reiterhof* / ponyreiten / reitverein* / pensionsstall* / équitation / centre équestre / poney club / balade à cheval / hípica / escuela de equitación / clases de equitación / paseos a caballo / hipismo / escola de equitação / passeios a cavalo / equitazione / maneggio / scuola di equitazione / passeggiate a cavallo / 乗馬 / ポニー / riding centre* / riding center* / learn to ride a horse / horse camp* / riding camp* / horse stable* / riding club* / livery yard* / livery stable* / horseback / riding holiday* / pony camp* / dressage / show jumping / reitkurs* / reiten lernen / reitferien / reitbetrieb* / ponyhof* / reitanlage* / reiterferien / reitplatz / ausritt* / pferdehof* / pferdepension* / springreiten / dressurreiten / reithalle / voltigieren / reiten / reitbeteiligung / cours d équitation / stage d équitation / promenade à cheval / randonnée équestre / balades à cheval / cours de poney / monter à cheval / école d équitation / pension chevaux / pension pour chevaux / centro ecuestre / centro hípico / ruta a caballo / rutas a caballo / montar a caballo / paseo a caballo / club hípico / pupilaje / cabalgata* / cabalgar / aulas de equitação / centro equestre / passeio a cavalo / andar a cavalo / haras / equitação / lezioni di equitazione / corso di equitazione / passeggiata a cavallo / centro ippico / andare a cavallo / trekking a cavallo / pensione cavalli / circolo ippico / 乗馬クラブ / 乗馬体験 / ホースライディング / 外乗 / 乗馬スクール / 引き馬 / ポニー教室',
-    words:
-      'horse* / pony / ponies / saddle* / bridle* / hoof / hooves / trot / canter / gallop / paddock / stable* / pferd* / sattel / galopp / cheval / chevaux / selle / caballo* / cavalo* / sela / cavallo / cavalli / sella / 馬場 / 厩舎 / rider* / riding / reins / stirrup* / mane / groom* / hack / hacks / riding hat / jumping / hay / bareback / mount / beginner lessons / lunge / zügel / steigbügel / mähne / putzen / trab / schritt / longe / stall / stallgasse / koppel / reiter* / box / weide / stute / fohlen / rênes / étriers / galop / manège / écurie* / cavalier* / bombe / crinière / foulée / poney* / crin* / riendas / estribo* / trote / galope / jinete* / cuadra* / establo* / potro* / picadero / casco / yegua* / rédeas / cavaleir* / picadeiro / baia* / égua* / redini / staffe / trotto / galoppo / scuderia / scuderie / amazzone / fantino / puledr* / 手綱 / 鞍 / 蹄 / 馬 / 騎乗 / 引き馬体験 / たてがみ',
-    scenes: [
-      'A girl with a horse in a field',
-      'A horse in a field',
-      'A woman rides a horse in a field',
-      'A horse in a stable',
-      'A girl with a helmet and a pony in a farmyard',
-    ],
-  },
-  {
     thing: 'boxing-glove',
     theme: 'volt',
     names:
@@ -780,14 +707,16 @@ export const leisure: readonly Trade[] = [
     thing: 'chess-pawn',
     theme: 'ember',
     names:
-      'chess / schach / schachclub* / schachverein* / schachkurs* / club d échecs / jeu d échecs / cours d échecs / ajedrez / xadrez / scacchi / チェス / 将棋 / 囲碁 / chess club* / chess lesson* / chess tournament* / chess board* / chess set* / chess school* / chess player* / speed chess / schachturnier* / schachspieler* / schachabend / schachunterricht / schachtraining / schachbrett* / tournoi d échecs / échiquier* / joueurs d échecs / école d échecs / échecs et / torneo de ajedrez / club de ajedrez / clases de ajedrez / ajedrecista* / torneio de xadrez / clube de xadrez / aulas de xadrez / xadrezista / torneo di scacchi / circolo scacchistico / scacchist* / scacchiera / corso di scacchi / チェスクラブ / チェス教室 / 将棋教室 / 囲碁教室 / 碁会所 / 棋士',
+      'chess / schach / schachclub* / schachverein* / schachkurs* / club d échecs / jeu d échecs / cours d échecs / ajedrez / xadrez / scacchi / チェス / 将棋 / 囲碁 / chess club* / chess lesson* / chess tournament* / chess board* / chess set* / chess school* / chess player* / speed chess / schachturnier* / schachspieler* / schachabend / schachunterricht / schachtraining / schachbrett* / tournoi d échecs / échiquier* / joueurs d échecs / école d échecs / échecs et / torneo de ajedrez / club de ajedrez / clases de ajedrez / ajedrecista* / torneio de xadrez / clube de xadrez / aulas de xadrez / xadrezista / torneo di scacchi / circolo scacchistico / scacchist* / scacchiera / corso di scacchi / チェスクラブ / チェス教室 / 将棋教室 / 囲碁教室 / 碁会所 / 棋士 / chess shop* / chessboard* / chess piece* / jigsaw* / schachspiel* / schachfiguren / schachverein / schachclub / tablero de ajedrez / scacchiere / ジグソーパズル / chess coach* / chess table / chessmen / wooden chess / puzzle shop* / wooden puzzle* / 1000 piece* / schachladen / schachtisch* / schachfigur / puzzleladen / puzzle teile / teile puzzle / holzpuzzle* / jeux d échecs / casse tête en bois / puzzles en bois / rompecabezas / tabuleiro de xadrez / quebra cabeça* / gioco degli scacchi / puzzle in legno / チェス盤 / 将棋盤 / 碁盤',
     words:
-      'checkmate / pawn* / knight / bishop / rook / queen / gambit / tournament / bauer / springer / züge / pion / roi / reine / peón / jaque / torre / peão / alfiere / pedone / 対局 / 駒 / king / kings / bishops / knights / rooks / queens / castling / endgame / opening / openings / stalemate / grandmaster / blitz / clock / your move / board / 64 squares / mate in / sicilian / blunder* / könig / dame / läufer / turm / bauern / zug / matt / eröffnung* / endspiel / gegner / brett / schachuhr / fou / fous / cavalier / tour / échec et mat / pions / coup / ouverture / finale / pendule / rey / reina / dama / alfil / caballo / peones / tablero / apertura / jugada* / partida* / jaque mate / maestro / rei / rainha / bispo / cavalo / tabuleiro / xeque / xeque mate / abertura* / peões / re e regina / regina / scacco / matto / mossa / mosse / pedoni / cavallo / torneo / 王手 / 詰将棋 / 一手 / 盤 / 対戦 / 定跡 / 碁石 / 級位',
+      'checkmate / pawn* / knight / bishop / rook / queen / gambit / tournament / bauer / springer / züge / pion / roi / reine / peón / jaque / torre / peão / alfiere / pedone / 対局 / 駒 / king / kings / bishops / knights / rooks / queens / castling / endgame / opening / openings / stalemate / grandmaster / blitz / clock / your move / board / 64 squares / mate in / sicilian / blunder* / könig / dame / läufer / turm / bauern / zug / matt / eröffnung* / endspiel / gegner / brett / schachuhr / fou / fous / cavalier / tour / échec et mat / pions / coup / ouverture / finale / pendule / rey / reina / dama / alfil / caballo / peones / tablero / apertura / jugada* / partida* / jaque mate / maestro / rei / rainha / bispo / cavalo / tabuleiro / xeque / xeque mate / abertura* / peões / re e regina / regina / scacco / matto / mossa / mosse / pedoni / cavallo / torneo / 王手 / 詰将棋 / 一手 / 盤 / 対戦 / 定跡 / 碁石 / 級位 / pawn / pawns / puzzle / puzzles / schachmatt / échecs / opening moves / opponent / chess clock / pieces / missing piece / boxwood / spielbrett / puzzleteile / adversaire / pièces de bois / piezas / jogada* / peças / scacco matto / pezzi / ピース / 勝負',
     scenes: [
       'A chess piece on a table in a classroom',
       'A boy at a table with a chess board in a classroom',
       'A grandfather with a chess piece in a park',
       'A chess piece on a table in a cafe',
+      'A chess pawn on a table in a living room',
+      'A man with a chess pawn at a table in a park',
     ],
   },
   {
@@ -818,20 +747,6 @@ export const leisure: readonly Trade[] = [
       'A man with headphones at a computer in a living room',
       'Friends with a game controller in a living room',
       'A joystick on a table in a living room',
-    ],
-  },
-  {
-    thing: 'vrHeadset',
-    theme: 'midnight',
-    names:
-      'vr arcade* / vr experience* / virtual reality arcade / virtual reality experience / vr park* / vr center / vr arena / vr erlebnis* / virtual reality erlebnis / salle vr / réalité virtuelle / realidad virtual / realidade virtual / realtà virtuale / vr体験 / バーチャルリアリティ / virtual reality / vr game* / vr room / vr lounge / vr headset* / vr brille* / vr spiel* / vr halle / virtuelle realität / casque vr / jeux vr / expérience vr / arcade vr / centro vr / experiencia vr / gafas vr / juegos vr / gafas de realidad / jogos vr / experiência vr / óculos vr / óculos de realidade / sala vr / esperienza vr / visore vr / giochi vr / vrゲーム / vrゴーグル / vr施設 / vrアーケード / メタバース',
-    words:
-      'headset* / virtual / immersion / vr / avatar* / zombie* / virtuell* / gafas / inmersiv* / óculos / visore / 仮想 / immersive / free roam / free roaming / other worlds / motion tracking / multiplayer / 360 / controllers / step inside / metaverse / goggles / dragons / arena / shooter / brille / eintauchen / welten / 3d / raum / mitspieler / erleben / immersif / immergé* / casque* / mondes / aventure virtuelle / plongez / multijoueur / sumérgete / inmersión / mundos / multijugador / casco / visor / mergulhe / imersiv* / jogadores / immersiv* / immergiti / mondi / visori / multigiocatore / 没入 / ゴーグル / 体感 / 異世界 / 360度 / 冒険 / メタバース',
-    scenes: [
-      'A woman with virtual reality goggles in a living room',
-      'A VR headset on a table in a living room',
-      'A man with virtual reality goggles in a gym',
-      'A VR headset on a table in an office',
     ],
   },
   {
@@ -1142,21 +1057,6 @@ export const leisure: readonly Trade[] = [
     ],
   },
   {
-    thing: 'barnHouse',
-    theme: 'meadow',
-    names:
-      'farm stay* / farmstay* / farm holiday* / holiday farm / petting farm* / petting zoo* / urlaub auf dem / bauernhofurlaub / ferienbauernhof / ferienhof / erlebnisbauernhof / streichelzoo* / ferme pédagogique / accueil à la / vacances ferme / agroturismo* / granja escuela / turismo rural / hotel fazenda / fazendinha / turismo de habitação / agriturism* / fattoria didattica / 農家民宿 / 農業体験 / 牧場体験 / ふれあい牧場 / stay on a farm / sleep on the farm / farm park* / farm visit* / visit our farm / farm animals / farm experience* / children s farm / alpaca farm* / alpaca walk* / farm day / bauernhofferien / ferien auf dem bauernhof / urlaubsbauernhof / kinderbauernhof / alpakawanderung* / heuhotel / schlafen im heu / séjour à la ferme / vacances à la ferme / ferme auberge / visite de la ferme / ferme de découverte / animaux de la ferme / casa rural en granja / visita a la granja / granja de animales / granja educativa / alojamiento rural / hospedagem rural / turismo rural na fazenda / hotel fazenda com / quinta pedagógica / estadia na quinta / fazenda pedagógica / vacanze in fattoria / fattoria con / vacanza in fattoria / soggiorno in fattoria / animali della fattoria / ファームステイ / 観光牧場 / 乳搾り体験 / 農泊 / 観光農園',
-    words:
-      'goat* / hens / chickens / milking / tractor / barn / eggs / pony / hühner / heu / bauernhof / chèvre* / poules / foin / cabra* / gallinas / granja / galinhas / fazenda / capre / galline / fienile / 羊 / ヤギ / 搾乳 / lambs / lamb / cows / cow / piglet* / calves / donkey* / hay / haystack / feed the / bottle feed / rooster / farmer / farmhouse / egg collecting / tractor ride* / kühe / kälber / ziege* / schafe / esel / stroh / hahn / traktor / melken / bauer / füttern / kaninchen / eier sammeln / kätzchen / vaches / veaux / agneaux / moutons / ânes / âne / traite / tracteur / nourrir / œufs / paille / fermier* / vacas / corderos / ovejas / burro* / ordeñar / heno / huevos / gallo / terneros / vaca / ovelha* / ordenh* / leite / bezerro* / trator / galo / ovos / mucche / vitelli / pecore / asin* / mungere / fieno / uova / trattore / 牛 / 子羊 / 干し草 / 鶏 / えさやり / 卵 / 農場 / ニワトリ',
-    scenes: [
-      'A girl with a goat in a farmyard',
-      'Chickens in a farmyard',
-      'A boy on a tractor in a farmyard',
-      'A hay bale in a barn',
-      'A goat in a field',
-    ],
-  },
-  {
     thing: 'hotTub',
     theme: 'ember',
     names:
@@ -1198,20 +1098,6 @@ export const leisure: readonly Trade[] = [
       'A captain on a cruise ship on the sea',
       'A couple in a harbour',
       'A suitcase in a harbour',
-    ],
-  },
-  {
-    thing: 'carFerry',
-    theme: 'ocean',
-    names:
-      'ferry / ferries / ferry crossing* / car ferry / island hopping / fähre / fähren / autofähre* / fährverbindung* / traversier* / transbordador* / ferry boat / balsa de carros / travessia de barco / traghetto / traghetti / aliscaf* / フェリー / 遊覧船 / 連絡船 / ferry service* / ferry ticket* / ferry line* / passenger ferry / foot ferry / island ferry / ferry timetable / fährlinie* / inselfähre* / fährticket* / personenfähre / fährhafen / schnellfähre / fähre nach / traversée en ferry / traversées / gare maritime / liaison maritime / liaisons maritimes / línea marítima / líneas marítimas / ferry a / ferris / ferry para / balsas / barca de travessia / ferry boats / ligação fluvial / lancha de travessia / traghetti per / traghetti per le / linea marittima / corse per l isola / 高速船 / カーフェリー / 渡船 / 定期船',
-    words:
-      'harbour / sail / sailing / foot passenger* / timetable / überfahrt* / insel* / hafen / traversée* / île* / travesía* / puerto / travessia* / ilha* / isola / isole / imbarco / 航路 / 離島 / crossing / crossings / crossing time / island / islands / mainland / pier / boarding / sailings / deck / vehicles / gulls / bikes on board / car deck / crosses / ramp / port / minutes across / festland / anleger / abfahrt* / auto an bord / autodeck / möwen / seeluft / rampe / continent / embarcadère / véhicule* / piéton* / mouettes / pont garage / rotations / isla / islas / continente / embarque* / vehículo* / muelle / gaviotas / cubierta / salidas / cais / veículos / gaivotas / convés / saídas / traversat* / terraferma / molo / veicoli / gabbiani / ponte / corse / partenze / 島 / 乗り場 / 出航 / 甲板 / 港 / 車両 / 船便 / カモメ',
-    scenes: [
-      'A ferry on the sea',
-      'A car ferry on the sea',
-      'A woman on a ferry on the sea',
-      'A couple with suitcases in a harbour',
     ],
   },
   {
@@ -1561,35 +1447,6 @@ export const leisure: readonly Trade[] = [
     ],
   },
   {
-    thing: 'firstAidKit',
-    theme: 'daylight',
-    names:
-      'first aid course* / first aid training / first aid class* / erste hilfe / erste hilfe kurs / ersthelfer* / formation premiers secours / premiers secours / secourisme / curso de primeros / primeros auxilios / primeiros socorros / primo soccorso / corso di rianimazione / 救急講習 / 応急手当 / 救命講習 / first aid / first aider* / cpr course* / cpr training / cpr class / basic life support / paediatric first aid / defibrillator training / first aid certificate / erste hilfe am kind / reanimationskurs* / lebensrettende sofortmaßnahmen / gestes qui sauvent / psc1 / sst / gestes de premiers secours / formation secourisme / curso de rcp / rcp / taller de primeros auxilios / soporte vital básico / curso de primeiros socorros / suporte básico de vida / curso de socorrismo / formação em socorro / corso di primo soccorso / corso blsd / blsd / manovre salvavita / corsi di primo soccorso / 救急法 / 普通救命 / aed講習 / 心肺蘇生法 / 救急手当',
-    words:
-      'cpr / bandage* / defibrillator* / aed / resuscitat* / choking / recovery position / verband / wiederbelebung / herzdruckmassage / notfall / massage cardiaque / pansement / reanimación / vendaje / reanimação / curativo / rianimazione / benda / 心肺蘇生 / 包帯 / save a life / chest compression* / choke / burns / bleeding / unconscious / collapse* / breathing / ambulance / plaster* / minutes count / manikin* / mannequin / certificate / bleed* / heart stops / leben retten / bewusstlos* / stabile seitenlage / blutung* / beatmung / pflaster / 112 / puppe / kollaps / verbände / pls / étouffement / défibrillateur* / malaise / saigne* / hémorragie* / arrêt cardiaque / position latérale / salvar una vida / atragantamiento / desfibrilador* / hemorragia* / quemadura* / paro cardíaco / inconsciente / maniquí / salvar uma vida / salvar vidas / engasgo* / queimadura* / parada cardíaca / salvare una vita / soffocamento / arresto cardiaco / ustion* / manichin* / disostruzione / 命を救 / 止血 / 胸骨圧迫 / 窒息 / 人工呼吸 / 119番 / けが',
-    scenes: [
-      'A first aid kit on a table in a classroom',
-      'A woman with a first aid kit in a classroom',
-      'A paramedic with a first aid kit in the city',
-      'A bandage on a table in a classroom',
-    ],
-  },
-  {
-    thing: 'testTubes',
-    theme: 'ember',
-    names:
-      'blood donation* / blood donor* / donate blood / give blood / blood drive* / blood bank* / blutspende* / blutspenden / blutspendetermin* / don du sang / don de sang / donner son sang / donación de sangre / donar sangre / donantes de sangre / doação de sangre / doação de sangue / doe sangue / doar sangue / doadores de sangue / donazione del sangue / donazione di sangue / donare il sangue / donatori di sangue / 献血 / give plasma / donate plasma / plasma donation / blood service / blood type needed / bone marrow donor* / plasmaspende* / blut spenden / spende blut / collecte de sang / don de plasma / donneurs de sang / donnez votre sang / établissement français du sang / donar plasma / dona sangre / donante de sangre / banco de sangre / campaña de donación de sangre / hemocentro* / banco de sangue / doe sangue hoje / doador de sangue / doação de plasma / dar sangue / dádiva de sangue / dona il sangue / donatore di sangue / avis comunale / donazione plasma / centro trasfusionale / 献血ルーム / 献血バス / 献血者 / 成分献血',
-    words:
-      'blood / donor* / plasma / vein / transfusion* / save lives / blut / blutgruppe* / leben retten / donneur* / sangre / donante* / sangue / doador* / donatore / 輸血 / 血液 / pint / o negative / type o / blood type* / blood group* / needle / biscuit / arm / donate / patients / rare blood / half an hour / save three lives / spende / spender* / nadel / null negativ / kekse / lebensretter / blutkonserve* / konserve* / poche* / collecte / groupe sanguin / sang / globules / sauver / bras / brazo / grupo sanguíneo / salva vidas / salvar / bolsa de sangre / donar / doar / tipo sanguíneo / braço / salvar vidas / doe / salva vite / braccio / gruppo sanguigno / sacca / donare / 血液型 / 針 / 注射 / 命を / 400ml / 協力',
-    scenes: [
-      'Blood samples on a table in a clinic',
-      'A nurse with blood samples in a clinic',
-      'A nurse with a clipboard in a clinic',
-      'A hospital bed in a clinic',
-      'A bandage on a table in a clinic',
-    ],
-  },
-  {
     thing: 'vertical-traffic-light',
     theme: 'daylight',
     names:
@@ -1677,21 +1534,6 @@ export const leisure: readonly Trade[] = [
       'A shelf with tools in a workshop',
       'A toolbox in a workshop',
       'A ladder in a workshop',
-    ],
-  },
-  {
-    thing: 'paw-prints',
-    theme: 'daylight',
-    names:
-      'animal shelter* / animal rescue* / animal charity / pet adoption / adopt a dog / adopt a cat / rescue dog* / tierheim* / tierschutz* / refuge animal* / adoption animale / protectora de animales / refugio de animales / adopción de animales / abrigo de animais / canil municipal / adoção de animais / canile / gattile / rifugio per animali / 保護犬 / 保護猫 / 動物保護 / adopt a pet / adopt don t shop / rescue animal* / rescue cat* / rescue centre for animals / cats and dogs looking for / dogs looking for / stray dogs / stray cats / animal welfare / rehoming / dog rescue / cat rescue / hund adoptieren / katze adoptieren / tiervermittlung / tiere suchen / katzenhilfe / adopter un chien / adopter un chat / refuge pour animaux / spa refuge / protection animale / chiens à adopter / chats à adopter / refuges animaliers / adopta un perro / adopta un gato / adoptar un perro / perrera* / animales abandonados / perros en adopción / gatos en adopción / albergue de animales / adotar um cão / adote um cachorro / adote um gato / animais abandonados / cães e gatos para adoção / proteção animal / feira de adoção / associação animal / adotta un cane / adotta un gatto / adottare un cane / canili / animali abbandonati / rifugio animali / cani in adozione / protezione animali / 譲渡会 / 保護団体 / 保護施設 / 殺処分 / 里親募集',
-    words:
-      'paws / stray* / whisker* / kennel* / fur / foster* / leash / pfote* / streuner* / adoptieren / adopter / museau / gamelle / adopta* / patas / peludo* / adote / focinho / patinhas / adotta* / zampa / randagi / 里親 / しっぽ / adopt* / abandoned / second chance / forever family / neuter* / spay* / puppies / kitten* / cats / dogs / tail / wag* / waiting for you / loving / bark / vaccinated / chipped / streicheln / hunde / katzen / welpen / kätzchen / gassi* / abgegeben / ausgesetzt* / zwinger / vermitt* / schnauze* / abandonné* / chiot* / chaton* / chiens / chats / seconde chance / truffe / famille d accueil / ronron* / perros / gatos / cachorros / gatitos / abandonado* / segunda oportunidad / casa de acogida / hocico* / rabo / cães / gatinhos / filhotes / abandonad* / segunda chance / rabinho / lar temporário / castra* / cani / gatti / cuccioli / gattini / abbandonat* / seconda possibilità / stallo / coda / sterilizz* / 犬 / 猫 / 家族を待 / 譲渡 / 捨て犬 / 子猫 / 避妊 / 新しい家族',
-    scenes: [
-      'A dog in a yard',
-      'A woman with a dog in a park',
-      'A cat on a sofa in a living room',
-      'A girl with a dog in a garden',
-      'A kitten in a basket in a living room',
     ],
   },
   {
@@ -1840,21 +1682,6 @@ export const leisure: readonly Trade[] = [
       'A wheelbarrow in a garden',
       'A shed in a garden',
       'A man with a shovel in a garden',
-    ],
-  },
-  {
-    thing: 'train',
-    theme: 'daylight',
-    names:
-      'railway* / railcard* / train ticket* / train travel / rail pass* / night train* / bahncard / bahnfahren / bahnreise* / deutsche bahn / nachtzug* / nachtzüge / zugreise* / billet de train / train de nuit / trains de nuit / voyage en train / billetes de tren / tren nocturno / viajar en tren / bilhetes de comboio / viagem de trem / viagens de comboio / caminhos de ferro / biglietti del treno / treno notturno / ferrovia* / ferroviari* / 鉄道 / 新幹線 / 列車の旅 / high speed train* / intercity / train company / train journey* / scenic railway / rail travel / sleeper train* / interrail / train ride* / trains to / season ticket rail / schlafwagen / ice ticket / sparpreis / fernzug / bahnticket* / mit der bahn / zugfahrt* / zugticket* / regionalbahn* / deutschlandticket / panoramazug / sncf / tgv / train à grande vitesse / trains régionaux / carte avantage / voyager en train / billets de train / en train de nuit / renfe / alta velocidad / tren de alta / billete de tren / viaje en tren / viajes en tren / cercanías / trenes regionales / comboios / passagem de trem / bilhete de comboio / viajar de comboio / viajar de trem / alfa pendular / trenitalia / alta velocità / biglietto del treno / viaggiare in treno / treni / viaggio in treno / frecciarossa / treni regionali / 特急 / 寝台列車 / 列車 / 鉄道旅行 / 電車の旅',
-    words:
-      'trains / carriage* / sleeper / züge / gleis / bahnsteig / quai / wagon* / tren / trenes / estación / vagón / trem / comboio* / estação / treno / binario / stazione / 車窓 / 駅 / train / window seat / platform* / compartment* / rails / conductor / dining car / berth / departure / connections / station / timetable / seat reservation / no traffic jam / hours to / zug / abteil* / schienen / fensterplatz / bordbistro / umsteigen / bahnhof / schaffner* / sitzplatz / abfahrt / stau / gare / voiture bar / compartiment* / couchette* / voie / contrôleur* / rail / correspondance* / asiento* / vagones / vía / andén / litera / maquinista / ventanilla / estaciones / vagão / vagões / plataforma / poltrona / trilhos / janela / carruagem / estações / carrozz* / cuccett* / finestrino / binari / vagone / partenza / stazioni / rotaie / 線路 / 寝台 / 指定席 / 駅弁 / 車内 / 乗車券 / 発車 / train station / 列車',
-    scenes: [
-      'A woman sits in a railway compartment',
-      'A train in the mountains',
-      'A couple with suitcases in a station',
-      'A man reads a book in a railway compartment',
-      'A train in a field',
     ],
   },
   {

@@ -221,20 +221,6 @@ export const retail: readonly Trade[] = [
     ],
   },
   {
-    thing: 'chess-pawn',
-    theme: 'ember',
-    names:
-      'chess set* / chess shop* / chessboard* / chess piece* / chess club* / jigsaw* / schachspiel* / schachbrett* / schachfiguren / schachverein / schachclub / échiquier* / tablero de ajedrez / scacchiera / scacchiere / ジグソーパズル / chess / chess lesson* / chess tournament* / chess coach* / chess table / chessmen / wooden chess / puzzle shop* / wooden puzzle* / 1000 piece* / schach / schachturnier* / schachladen / schachkurs* / schachtisch* / schachfigur / puzzleladen / puzzle teile / teile puzzle / holzpuzzle* / jeu d échecs / jeux d échecs / club d échecs / cours d échecs / tournoi d échecs / casse tête en bois / puzzles en bois / ajedrez / club de ajedrez / clases de ajedrez / torneo de ajedrez / rompecabezas / xadrez / clube de xadrez / tabuleiro de xadrez / aulas de xadrez / torneio de xadrez / quebra cabeça* / scacchi / gioco degli scacchi / circolo scacchistico / torneo di scacchi / puzzle in legno / チェス / チェス盤 / 将棋 / 将棋盤 / 囲碁 / 碁盤',
-    words:
-      'checkmate / pawn / pawns / knight / bishop / grandmaster / puzzle / puzzles / schachmatt / bauer / échecs / pion / jaque / peón / torneo / peão / xeque / pedone / alfiere / 対局 / 駒 / rook / rooks / gambit / endgame / opening moves / castling / stalemate / opponent / blitz / chess clock / board / pieces / missing piece / boxwood / gegner / zug / züge / turm / läufer / springer / dame / spielbrett / puzzleteile / fou / cavalier / roi / reine / échec et mat / adversaire / pièces de bois / torre / alfil / caballo / reina / rey / jugada* / jaque mate / piezas / bispo / cavalo / rainha / rei / jogada* / xeque mate / peças / cavallo / regina / mossa / mosse / scacco matto / pezzi / ピース / 王手 / 一手 / 勝負 / 盤',
-    scenes: [
-      'A chess pawn on a table in a living room',
-      'A man with a chess pawn at a table in a park',
-      'A puzzle piece on a table in a living room',
-      'A chess pawn in a boutique',
-    ],
-  },
-  {
     thing: 'toyTrain',
     theme: 'daylight',
     names:

@@ -1,4 +1,6 @@
-import { TermIndex } from '../termIndex';
+import { thingsIn } from '../nouns';
+import type { SubjectName } from '../subjects';
+import { type FoundTerm, TermIndex } from '../termIndex';
 import { building } from './building';
 import { business } from './business';
 import { food } from './food';
@@ -32,11 +34,17 @@ export type TradeText = Readonly<Partial<Record<keyof typeof factors, string | u
 /**
  * Returns the trade that an ad is about, by the different words of each trade that it contains. Of equal trades, the one
  * that the text names first. Undefined if the words do not prove a trade.
+ * @param topic the thing that the ad is about. A trade that words alone suggest must show this thing
  */
-export function tradeIn(texts: TradeText): Trade | undefined {
+export function tradeIn(texts: TradeText, topic?: SubjectName): Trade | undefined {
   const [best] = evidenceIn(texts).toSorted((one, other) => other.weight - one.weight);
-  return best !== undefined && best.weight >= leastWeight && (best.isNamed || best.words > 1) ? best.trade : undefined;
+  if (best === undefined || best.weight < leastWeight) return undefined;
+  const { trade, isNamed, words } = best;
+  return isNamed || (words > 1 && (topic === undefined || shows(trade, topic))) ? trade : undefined;
 }
+
+const shows = ({ thing, scenes }: Trade, name: SubjectName) =>
+  thing === name || scenes.some((caption) => thingsIn(caption, 'english').some((it) => it.name === name));
 
 /** Matches words before customers in an ad, as in "Payroll for busy restaurants and cafés". */
 const customers =
@@ -55,7 +63,7 @@ function evidenceIn(texts: TradeText): readonly Evidence[] {
   const found = new Map<TermOfTrade, Map<string, number>>();
   for (const part of ['brand', 'shown', 'brief', 'remarks'] as const) {
     const text = (texts[part] ?? '').slice(0, mostLetters).normalize('NFC');
-    for (const { value, term, shared, at } of index.find(text)) {
+    for (const { value, term, shared, at } of longestOf(index.find(text))) {
       const isCustomer = part === 'shown' && customers.test(text.slice(Math.max(0, at - 60), at));
       const weights = found.get(value) ?? new Map<string, number>();
       found.set(value, weights);
@@ -79,6 +87,12 @@ function evidenceIn(texts: TradeText): readonly Evidence[] {
     },
   );
 }
+
+/** Drops terms inside longer ones of the same trade, such as "shipping" in "free shipping". */
+const longestOf = (found: readonly FoundTerm<TermOfTrade>[]) =>
+  [...Map.groupBy(found, ({ value }) => value.trade).values()].flatMap((terms) =>
+    terms.filter(({ at, end }) => !terms.some((it) => it.at <= at && end <= it.end && it.end - it.at > end - at)),
+  );
 
 let index: TermIndex<TermOfTrade> | undefined;
 

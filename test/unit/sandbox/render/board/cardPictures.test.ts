@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
 import type { Depiction } from '../../../../../src/sandbox/render/board/depiction';
+import { topicOf } from '../../../../../src/sandbox/render/board/topic';
 import { vetoOf } from '../../../../../src/sandbox/render/board/veto';
 import { tradeIn } from '../../../../../src/sandbox/render/board/trades/trades';
 
-const film = { trade: undefined, turn: 0, veto: vetoOf('', '') };
+const film = { trade: undefined, topic: topicOf([]), turn: 0, veto: vetoOf('', '') };
 const card = (text: string) => ({ text, namesThing: true, isEnd: false });
 
 /** What each card shows: the name of a thing alone, `scene` for anything else. */
@@ -79,6 +80,7 @@ describe('pictures of cards', () => {
     const cards = ['One', 'Two', 'Three', 'Four', 'Five'].map(card);
     const pictures = depictCards(cards, {
       trade: tradeIn({ shown: 'Our bakery' }),
+      topic: topicOf([]),
       turn: 0,
       veto: vetoOf('No people.', ''),
     });
@@ -90,6 +92,28 @@ describe('pictures of cards', () => {
       assert.deepEqual(shown(text), [undefined], text);
     }
     assert.deepEqual(shown('Sharp knives for cooks', '黒猫の店'), ['knife', 'cat']);
+  });
+
+  it('end with the topic if there is no trade, or if the brief rules out what stands for the trade', () => {
+    const end = { ...card('Oriel'), isEnd: true };
+    const topic = topicOf(['Your first car.', 'A car loan. Any car.']);
+    const last = (more: Partial<Parameters<typeof depictCards>[1]>) =>
+      nameOf(depictCards([card('A bike'), end], { ...film, topic, ...more }).at(-1));
+    assert.equal(last({}), 'car');
+    const trade = tradeIn({ shown: 'Our savings bank' });
+    assert.equal(last({ trade }), 'piggyBank');
+    assert.equal(last({ trade, veto: vetoOf('Please avoid: piggy banks', '') }), 'car');
+  });
+
+  it('show no other animal than those of the brief', () => {
+    const trade = tradeIn({ shown: 'Our animal shelter' });
+    const cards = ['One', 'Two', 'Three', 'Four', 'Five'].map(card);
+    const animalsOf = (brief: string) => {
+      const pictures = JSON.stringify(depictCards(cards, { ...film, trade, topic: topicOf([brief]) }));
+      return Array.from(pictures.matchAll(/"(dog|cat)"/gu), ([, name = '']) => name);
+    };
+    assert.ok(animalsOf('Eleven cats.').every((name) => name === 'cat'));
+    assert.ok(animalsOf('Adopt a friend.').includes('dog'));
   });
 
   it('show livestock only for trades that keep it', () => {

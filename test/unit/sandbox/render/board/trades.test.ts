@@ -65,6 +65,14 @@ describe('trades', () => {
     assert.equal(thingOf('Dentures and braces.'), 'tooth');
   });
 
+  it('are told by no term twice, and by words alone only if they show the topic', () => {
+    assert.equal(thingOf('Free shipping until Sunday'), undefined);
+    const shown = 'Dentures and braces.';
+    assert.equal(tradeIn({ shown }, 'tooth')?.thing, 'tooth');
+    assert.equal(tradeIn({ shown }, 'bike'), undefined);
+    assert.equal(tradeIn({ shown: 'Brightside Dental' }, 'bike')?.thing, 'tooth');
+  });
+
   it('have terms of one to five words in lower case', () => {
     for (const { thing, names, words } of trades) {
       for (const term of [...names.split(' / '), ...words.split(' / ')]) {

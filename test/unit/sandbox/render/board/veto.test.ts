@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
 import { depictAll } from '../../../../../src/sandbox/render/board/depict';
 import type { Depiction, Figure } from '../../../../../src/sandbox/render/board/depiction';
+import { topicOf } from '../../../../../src/sandbox/render/board/topic';
 import { tradeIn } from '../../../../../src/sandbox/render/board/trades/trades';
 import { permittedPanel, vetoOf } from '../../../../../src/sandbox/render/board/veto';
 import { emptyShot } from '../../../../../src/sandbox/render/story/shots';
@@ -11,6 +12,7 @@ function figuresOf(trade: string, instructions: string, text = 'Open late'): rea
   const cards = Array.from({ length: 5 }, () => ({ text, namesThing: true, isEnd: false }));
   const pictures = depictCards([...cards, { text: 'Call us', namesThing: false, isEnd: true }], {
     trade: tradeIn({ shown: trade }),
+    topic: topicOf([]),
     turn: 0,
     veto: vetoOf(instructions, text),
   });
@@ -91,6 +93,7 @@ describe('a veto', () => {
   it('of a place leaves the figures', () => {
     const dances = depictCards([{ text: 'Join us', namesThing: true, isEnd: false }], {
       trade: tradeIn({ shown: 'A dance school' }),
+      topic: topicOf([]),
       turn: 0,
       veto: vetoOf('Nicht so wie in einer Fernsehshow.', ''),
     });
