@@ -68,7 +68,7 @@ export function depictCards(
   const far = allowed(usual);
   const scenes = [...far, ...allowed(nearer(far))];
   const things = far.filter(({ main }) => main?.kind === 'thing');
-  const emblems = [trade?.thing, topic.thing, first]
+  const emblems = [trade?.thing, topic.thing, trade === undefined ? first : undefined]
     .flatMap((name) => (name === undefined ? [] : allowed([thingWithin(usual, name)])))
     .filter((scene) => !showsOtherAnimal(scene, topic));
   const [last] = [...emblems, ...things];
