@@ -44,7 +44,8 @@ export function announcedCopy(
   blocks: readonly PromptBlock[],
 ): readonly Judged[] | undefined {
   const lines = blocks.map(lineOf);
-  const isShownLine = (line: CopyLine) => judged.some((chunk) => isIn(chunk, line) && isShown(chunk));
+  const isShownLine = (line: CopyLine) =>
+    isQuoted(line, blocks) || judged.some((chunk) => isIn(chunk, line) && isShown(chunk));
   const series = seriesIn(lines, blocks, isShownLine).find((found) => {
     const count = found.filter(isShownLine).length;
     return count >= leastLines && count * 2 >= found.length;
@@ -97,6 +98,10 @@ function withoutLabel(chunk: Judged, { from }: CopyLine): Judged {
 
 const quotation = /^["“„«「『]/u;
 
+/** Whether the text after the label is a quotation. */
+const isQuoted = ({ block, from }: CopyLine, blocks: readonly PromptBlock[]) =>
+  quotation.test(blocks[block]?.text.slice(from) ?? '');
+
 /** Captures the label of a line, up to a colon. A dash may follow a label only if the label ends with a number. */
 const [numberedLabel, plainLabel] = [
   /^[[(]?(\p{L}[^:：]{0,38}?\d{1,2})[\])]?\s*(?:\([^()]{0,30}\)\s*)?(?:[:：]\s*|\s[–—|-]\s+|[\])]\s+)(?=\S)/u,
@@ -125,7 +130,7 @@ const brandLabel =
 
 /** Matches a label for a line of copy that is no label in a script. */
 const documentLabel =
-  /^(?:body(?: copy)?|hook|sub-?lines?|sub|web|sign-?off|price line|subline|unterzeile|störer|angebot|schlusszeile|sous-titre|bajada|subtítulo|sottotitolo|botón|botão|pulsante)$|(?:コピー|表記|文言|テロップ|見出し)$/iu;
+  /^(?:body(?: copy)?|hook|sub-?lines?|sub|web|sign-?off|price line|subline|url|link|website|webseite|site web|sitio web|sito web|unterzeile|störer|angebot|schlusszeile|sous-titre|bajada|subtítulo|sottotitolo|botón|botão|pulsante)$|(?:コピー|表記|文言|テロップ|見出し)$/iu;
 
 /** Whether a label marks copy, such as "headline", "CTA" and "価格表記". */
 function isCopyLabel(label: string): boolean {
@@ -160,7 +165,10 @@ function numberedSeries(lines: readonly CopyLine[], blocks: readonly PromptBlock
   return [...series, ...rest.slice(0, end < 0 ? undefined : end)];
 }
 
-/** Finds consecutive lines with different labels, of which most are labels for copy, as in "Headline: …" and "CTA: …". */
+/**
+ * Finds consecutive lines with different labels, of which most are labels for copy or precede a quotation, as in
+ * "Headline: …" and "Benefit: “…”".
+ */
 function labelledSeries(
   lines: readonly CopyLine[],
   blocks: readonly PromptBlock[],
@@ -173,7 +181,8 @@ function labelledSeries(
     else runs.push(line.label === '' ? [] : [line]);
   }
   const series = runs.map((run) => {
-    const isCopy = ({ label }: CopyLine) => isCopyLabel(label) && !rejected.test(label);
+    const isCopy = (line: CopyLine) =>
+      (isCopyLabel(line.label) || isQuoted(line, blocks)) && !rejected.test(line.label);
     const hasCopy = run.some(isCopy);
     const isFirst = (line: CopyLine) => isCopy(line) || (hasCopy && isShownLine(line));
     const span = run.slice(run.findIndex(isFirst), run.findLastIndex(isCopy) + 1);
@@ -227,14 +236,13 @@ function announcedBlock(
     const end = outside < 0 ? blocks.length : outside;
     const found = [...lines.slice(start, end), ...listAfter(end, lines, blocks)];
     const last = found.findLastIndex(isShownLine);
-    const isQuoted = ({ block, from }: CopyLine) => quotation.test(blocks[block]?.text.slice(from) ?? '');
-    const isQuotedBlock = found.filter(isQuoted).length >= leastLines;
+    const isQuotedBlock = found.filter((line) => isQuoted(line, blocks)).length >= leastLines;
     const rows = found.filter((line) => !isTableHead(line, blocks[line.block]));
     const isLabelled = form === 'labelled' || rows.filter(hasLabel).length * 2 > rows.length;
     const copy = (isPlain ? found.slice(0, last + 1) : rows).map((line) => {
       const isRow = blocks[line.block]?.cells !== undefined;
       const own = isLabelled || isRow || isMarked(line) ? line : { ...line, from: 0 };
-      const certain = isQuotedBlock ? (isQuoted(own) ? 'quoted' : form === 'quoted' ? 'none' : 'all') : 'all';
+      const certain = isQuotedBlock ? (isQuoted(own, blocks) ? 'quoted' : form === 'quoted' ? 'none' : 'all') : 'all';
       return { ...own, certain } as const;
     });
     if (copy.length >= leastLines) return copy;

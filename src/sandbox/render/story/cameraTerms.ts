@@ -30,25 +30,25 @@ export const moves: readonly Term<Move>[] = [
     name: 'pushIn',
     tag: 'PUSH IN',
     words:
-      "push(?:es|ing)?[ -]in(?: on| to)? / (?:slow(?:ly)? )?(?:dolly|dollies|dollying|truck)(?:s|ing)?[ -](?:in|forward|toward|towards)(?: on)? / zoom(?:s|ing)?[ -](?:in|into)(?: on)? / moves? in(?: on)? / (?:Kamera|Zoom|Zu)fahrt (?:auf|nach vorn|heran) / (?:langsame|schnelle|ruhige|sanfte) Fahrt (?:auf|nach vorn) / fährt (?:langsam )?heran / zoomt (?:langsam )?(?:heran|rein|auf) / Zoom (?:auf|in) / travelling avant(?: lent| vers)? / (?:slow )?zoom (?:lent[eo]? )?(?:avant|in|vers|hacia|verso|al?|em|n[oa]|su[lr]?) / s[’']approche / travelling (?:hacia adelante|de avance) / se acerca / aproxima(?:-se)? / travelling para (?:a )?frente / carrellata (?:lenta )?(?:verso|in avanti|avanti|su) / si avvicina / ズームイン / ドリーイン / 寄る / 近づく",
+      "push(?:es|ing)?[ -]in(?: on| to)? / (?:slow(?:ly)? )?(?:dolly|dollies|dollying|truck)(?:s|ing)?[ -](?:in|forward|toward|towards)(?: on)? / zoom(?:s|ing)?[ -](?:in|into)(?: on)? / moves? in(?: on)? / (?:Kamera|Zoom|Zu)fahrt (?:auf|nach vorn|heran) / (?:langsame|schnelle|ruhige|sanfte) Fahrt (?:auf|nach vorn) / fährt (?:langsam )?heran / zoomt (?:langsam )?(?:heran|rein|auf) / Zoom (?:auf|in) / travelling avant(?: lent| vers)? / (?:slow )?zoom (?:lent[eo]? )?(?:avant|in|vers|hacia|verso|al?|em|n[oa]|su[lr]?) / s[’']approche / travelling (?:hacia adelante|de avance) / se acerca / aproxima(?:-se)? / travelling para (?:a )?frente / (?:carrellata|carrello) (?:lent[ao] )?(?:verso|in avanti|avanti|su) / si avvicina / ズームイン / ドリーイン / 寄る / 近づく",
   },
   {
     name: 'pullOut',
     tag: 'PULL OUT',
     words:
-      "pull(?:s|ing)?[ -](?:out|back|away) / (?:dolly|dollies|zoom)(?:s|ing)?[ -](?:out|back) / (?:Kamera|Rück)fahrt zurück / zoomt heraus / fährt zurück / travelling arrière / zoom arrière / recule / se aleja / travelling hacia atrás / afasta(?:-se)? / carrellata (?:all[’']indietro|indietro) / si allontana / ズームアウト / 引いて",
+      "pull(?:s|ing)?[ -](?:out|back|away) / (?:dolly|dollies|zoom)(?:s|ing)?[ -](?:out|back) / (?:Kamera|Rück)fahrt zurück / zoomt heraus / fährt zurück / travelling arrière / zoom arrière / recule / se aleja / travelling hacia atrás / afasta(?:-se)? / (?:carrellata|carrello) (?:lent[ao] )?(?:all[’']indietro|indietro) / si allontana / ズームアウト / 引いて",
   },
   {
     name: 'orbit',
     tag: 'ORBIT',
     words:
-      '(?:slow )?orbit(?:s|ing)?(?: shot)? / arc shot / circles(?: around)? / circling / 360(?:°| degree)?(?: shot| spin)? / (?:um)?kreist / Orbit / tourne autour / orbite / gira alrededor / orbita / gira (?:ao redor|em torno) / ruota intorno / gira intorno / 周りを回る / 回り込む',
+      '(?:slow )?orbit(?:s|ing)?(?: shot)? / arc shot / circles(?: around)? / circling / 360(?:°| degree)?(?: shot| spin)? / (?:um)?kreist / Orbit / tourne autour / orbite / travelling circulaire? / gira alrededor / orbita / gira (?:ao redor|em torno) / ruota intorno / gira intorno / 周りを回る / 回り込む',
   },
   {
     name: 'track',
     tag: 'TRACKING',
     words:
-      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / (?:camera|steadicam|gimbal|handheld) follows?(?: of)? / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / carrell(?:o|ata) lateral[ei] / (?:on )?suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling lateral / sigue / acompanha / segue / 追う / トラッキング',
+      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / (?:camera|steadicam|gimbal|handheld) follows?(?: of)? / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / carrell(?:o|ata) lateral[ei] / (?:on )?suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling(?: lateral)?(?! (?:avant|arrière|circul\\p{L}+|hacia|para|de avance)) / sigue / acompanha / segue / 追う / トラッキング / 横移動',
   },
   {
     name: 'rise',
@@ -89,7 +89,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'handheld',
     tag: 'HANDHELD',
     words:
-      "(?:shot )?hand[- ]?held(?: camera| feel| shot)? / shaky cam / Handkamera / caméra (?:à l[’'])?épaule / cámara en mano / câmera na mão / camera a mano / 手持ち(?:カメラ)?",
+      "(?:shot )?hand[- ]?held(?: camera| feel| shot)? / shaky cam / Handkamera / caméra (?:à l[’'])?épaule / cámara en mano / câmera na mão / (?:camera|macchina) a mano / 手持ち(?:カメラ)?",
   },
   {
     name: 'still',
@@ -110,7 +110,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'close',
     tag: 'CLOSE-UP',
     words:
-      '(?:medium )?close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / ^nah$ / ^(?:details?|détail|detalle|detalhe|dettaglio)$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / plan (?:serré|poitrine) / primer plano / primeiro plano / plano (?:corto|cerrado|fechado|próximo) / toma (?:cercana|de cerca) / primo piano / クローズアップ / アップ',
+      '(?:medium )?close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / ^close$ / ^nah$ / ^(?:details?|détail|detalle|detalhe|dettaglio)$ / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / plan (?:serré|poitrine) / primer plano / primeiro plano / plano (?:corto|cerrado|fechado|próximo) / toma (?:cercana|de cerca) / primo piano / クローズアップ / アップ / 寄りの(?:画|絵)',
   },
   {
     name: 'aerial',
@@ -122,7 +122,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'top',
     tag: 'TOP SHOT',
     words:
-      "(?:top[- ]down|overhead|flat[- ]lay|top)(?: shot| view) / top[- ]down / from above / overhead / von oben / Draufsicht / Vogelperspektive / vue (?:de dessus|d[’']en haut) / plongée / plano cenital / desde arriba / vista de cima / plano zenital / (?:inquadratura |ripresa )?dall[’']alto / 俯瞰 / 真上から",
+      "(?:top[- ]down|overhead|flat[- ]lay|top)(?: shot| view) / top[- ]down / from above / overhead / von oben / Draufsicht / Vogelperspektive / vue (?:de dessus|d[’']en haut) / plongée / plano cenital / desde arriba / vista de cima / plano zenital / (?:inquadratura |ripresa )?dall[’']alto / 真?俯瞰 / 真上から",
   },
   {
     name: 'low',
@@ -146,7 +146,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'wide',
     tag: 'WIDE SHOT',
     words:
-      "extreme wide / (?:extreme |very )?wide(?:[- ]angle)?[- ]?shot / (?:establishing|wide|long)(?: shot| view) / establishing / wide[- ]angle / [EXV]?WS / [EX]?LS / (?:Super)?totale(?: Einstellung)? / wide(?= (?:of|on) ) / (?<=^(?:(?:aerial|static|extreme|very|handheld) )?)wide$ / (?:Weite )?Totale / Weitwinkel / plan (?:large|d[’']ensemble|général) / (?:gran(?:de)? )?plano (?:general|geral) / plano aberto / campo (?:lungo|lunghissimo|totale) / (?:inquadratura )?totale / ワイドショット / 広角 / 引きの(?:画|絵)",
+      "extreme wide / (?:extreme |very )?wide(?:[- ]angle)?[- ]?shot / (?:establishing|wide|long)(?: shot| view) / establishing / wide[- ]angle / [EXV]?WS / [EX]?LS / (?:Super)?totale(?: Einstellung)? / wide(?= (?:of|on) ) / (?<=^(?:(?:aerial|static|extreme|very|handheld) )?)wide$ / (?:Weite )?Totale / Weitwinkel / plan (?:large|d[’']ensemble|général) / (?:gran(?:de)? )?plano (?:general|geral) / plano aberto / campo (?:lungo|lunghissimo|totale) / (?:inquadratura )?totale / ワイドショット / 全景 / 広角 / 引きの(?:画|絵)",
   },
   {
     name: 'full',
@@ -158,7 +158,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'medium',
     tag: 'MEDIUM',
     words:
-      '^medium$ / medium(?:[- ]wide|[- ]close[- ]?up)?[- ]shot / mid[- ]shot / M[CLW]?[SU] / (?:cowboy|two|2)[- ]shot / Halbnahe? / Halbtotale / plan (?:moyen|américain|rapproché|taille) / mezza figura / plano (?:medio|médio|americano) / (?:piano|campo) (?:medio|americano) / ミディアムショット',
+      '^medium$ / medium(?:[- ]wide|[- ]close[- ]?up)?[- ]shot / mid[- ]shot / M[CLW]?[SU] / (?:cowboy|two|2)[- ]shot / Halbnahe? / Halbtotale / plan (?:moyen|américain|rapproché|taille) / mezza figura / plano (?:medio|médio|americano) / (?:piano|campo) (?:medio|americano) / (?:ミディアム|バスト)ショット',
   },
 ];
 
@@ -166,7 +166,7 @@ export const sizes: readonly Term<ShotSize>[] = [
  * Matches words for slow motion. Captions omit these words, because the notes beside the picture mention slow motion.
  */
 export const slowMotion = wordPattern(
-  '(?:in |en |em |al? )?(?:(?:super[- ]?|ultra[- ]?|extreme )?slo(?:w)?[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera (?:super)?lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
+  '(?:in |en |em |al? )?(?:(?:super[- ]?|ultra[- ]?|extreme )?slo(?:w)?[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera (?:super)?lenta|rallenty|rallentatore|al rallentatore) / (?:スローモーション|ハイスピード)(?:撮影)?(?:で)?',
 );
 
 /** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */
@@ -178,7 +178,7 @@ export const finish = wordPattern(
     'plano picado / profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / (?:fotor|hiper)realista / ultra detallado',
     'profundidade de campo(?: rasa)? / granulação(?: de filme)? / fotorrealista / cinematográfic[oa] / ultra detalhad[oa]',
     'profondità di campo(?: ridotta)? / grana / (?:stile )?cinematografic[oa] / (?:foto|iper)realistic[oa]',
-    '被写界深度(?:が浅い)? / 色温度[^、。]* / フィルム(?:粒子|グレイン)[^、。]* / シネマティック / フォトリアル / 高画質 / 映画的な?(?:ライティング)? / ボケ',
+    '(?:早回し|タイムラプス|長回し)(?:で)? / 被写界深度(?:が浅い)? / 色温度[^、。]* / フィルム(?:粒子|グレイン)[^、。]* / シネマティック / フォトリアル / 高画質 / 映画的な?(?:ライティング)? / ボケ',
   ].join(' / '),
   'giu',
 );
@@ -212,7 +212,7 @@ export const cameraClause = new RegExp(
 
 /** Pattern for the preposition after a shot size, such as "of" in "close-up of a cup". */
 const preposition =
-  "(?:\\s*(?:d[’']|(?:of|on|at|to(?! (?:reveal|show)\\s)|towards?|through|showing|following|siguiendo(?: a)?|seguindo|seguendo|around|as|auf|von|vom|eines|einer|über|sur|sobre|de|del|du|des|di|dell[ao]|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))";
+  "(?:\\s*(?:d[’']|(?:of|on|at|to(?! (?:reveal|show)\\s)|towards?|through|por|durch|showing|following|siguiendo(?: a)?|seguindo|seguendo|around|as|auf|von|vom|eines|einer|über|sur|sobre|de|del|du|des|di|dell[ao]|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))";
 
 const beside =
   "(?:in|on|at|to|towards?|into|onto|over|around|across|along|past|through|from|behind|reveal|auf|zu|über|um|durch|entlang|sur|vers|autour d[eu]|jusqu[’']à|sobre|hasta|hacia|a(?=\\s(?:una?|el|l[oa]s?|il|gli)\\s)|alrededor de|até|para|ao redor d[eoa]|su|verso|intorno an?|fino an?)";
@@ -225,7 +225,7 @@ export const cameraObject = new RegExp(
 
 const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
 
-const start = `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[aeo]?|product|hero|opening|final|low|high|wide|side|rear|front|slight|slightly|subtle|steady|lateral|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+|–—-]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])`;
+const start = `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[aeo]?|product|hero|opening|final|low|high|wide|side|rear|front|slight|slightly|subtle|steady|lateral|shot:)\\s+|ゆっくりと?)*(?:${anyOf(every)}(?:[\\s,/&+|–—-]|and|und|et|y|e)*)+(?:(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])|(?:ショット|撮影|カット)?(?:で(?!す)|から|$|(?=[:：])))`;
 
 /** Matches a shot size or a camera move at the start of a clause, and the adjectives and preposition around it. */
-export const leadingCamera = new RegExp(`${start}${preposition}?[\\s:,–—-]*`, 'iu');
+export const leadingCamera = new RegExp(`${start}${preposition}?[\\s:：,–—-]*`, 'iu');

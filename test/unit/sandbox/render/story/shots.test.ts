@@ -16,10 +16,12 @@ describe('shots', () => {
         'Campo lunghissimo su / Figura intera di / Mezza figura di / Particolare di / Ripresa con drone di / Camera a mano segue / Rallenty di / Zoom lento su / Vediamo',
       'uma mulher que amassa pão':
         'Grande plano geral de / Plano fechado de / Plano detalhe de / Plano subjetivo de / Imagem de drone de / Câmera lenta de / Zoom lento em / Detalhe de',
+      女性がパンをこねる:
+        'ワイドショット、 / クローズアップ： / 俯瞰で / ゆっくりズームイン、 / トラッキングショット、 / マクロ撮影、 / ハイスピード撮影、 / タイムラプス、',
     };
     for (const [action, list] of Object.entries(openings)) {
       for (const opening of list.split(' / ')) {
-        const { caption } = seeSentence(`${opening} ${action}`);
+        const { caption } = seeSentence(/\p{Ll}/u.test(opening) ? `${opening} ${action}` : opening + action);
         assert.equal(caption.toLowerCase(), action.toLowerCase(), opening);
       }
     }
