@@ -12,7 +12,7 @@ import { sexOfName } from './groups';
 import type { EffectName } from './lexicon';
 import { effects, exterior, female, male, outside } from './patterns';
 import { likelyPlace, sumOf, type Votes } from './placeVotes';
-import { homeOfThing, indoorsBehind, isOutOfPlace, isTooLargeFor, placeIn, settingIn } from './place';
+import { homeOfThing, indoorsBehind, isOutOfPlace, isTooLargeFor, placeHeard, placeIn, settingIn } from './place';
 import { isIndoors, type SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { seats, standOf } from './thingGroups';
@@ -37,7 +37,9 @@ export function depictAll(shots: readonly TimedShot[], look: string, known?: Lan
     (lightsNamed.length > 1 || shots.length < 3 ? lightIn(whole) : lightIn(captionOf(shots[0]))) ??
     'day';
   const suggestions = shots.map(({ caption }) => placesSuggested(withoutFalsePlaces(caption, language), language));
-  const placesNamed = shots.map((shot) => placeIn(captionOf(shot), language) ?? placeIn(look, language));
+  const placesNamed = shots.map(
+    (shot) => placeIn(captionOf(shot), language) ?? placeHeard(shot, language) ?? placeIn(look, language),
+  );
   const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
   // In a film of more than three pictures, a place first named in picture 3 or later does not apply to pictures 1 and 2.
   const pictures = placesNamed.filter((_, at) => captionOf(shots[at]) !== '. ');
@@ -145,7 +147,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
   const isNewPlace = shot.place !== '' && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
   const isInside = shot.isInside ?? (shot.place === '' || isNewPlace ? undefined : last?.shot.isInside);
-  const named = settingIn({ ...shot, isInside }, film.language);
+  const named = settingIn({ ...shot, isInside }, film.language) ?? placeHeard(shot, film.language);
   // A panel that is set inside a car does not show the car from outside.
   // A picture without a subject of its own shows the thing of the previous picture again, if the place stays or the
   // picture is a close one.

@@ -18,7 +18,7 @@ const pairsOf = lazyWordPattern(
   'couples? / Paare? / Pärchen / parejas? / casal / coppi[ae] / parents / Eltern / カップル / 夫婦',
 );
 export const crowds = lazyWordPattern(
-  'everyone / everybody / crowds?(?!-) / audiences? / crews? / queues? / teams? / people / Leute / Menschen(?:menge)? / Menge / Publikum / Personen / Gäste / Freunde / Kunden / gente / gens / foule / public / multitud / público / multidão / folla / pubblico / equipe / squadra / 人々 / みんな / 全員 / 友達 / 群衆 / 観客',
+  'everyone / everybody / groups? / Gruppen? / groupes? / grupos? / grupp[oi] / crowds?(?!-) / audiences? / crews? / queues? / teams? / people / Leute / Menschen(?:menge)? / Menge / Publikum / Personen / Gäste / Freunde / Kunden / gente / gens / foule / public / multitud / público / multidão / folla / pubblico / equipe / squadra / 人々 / みんな / 全員 / 友達 / 群衆 / 観客',
 );
 const plural = /(?:[^s]s|children|women|men|Kinder|Frauen|Männer|bambini|bambine|ragazzi|amici|persone)$/iu;
 

@@ -81,6 +81,10 @@ export function settingIn({ place, caption, isInside }: TimedShot, language: Lan
   return placeIn(place, language, isInside) ?? building ?? placeIn(caption, language, isInside) ?? outsideOf;
 }
 
+/** Returns the place that the ambient sound of a shot without a caption names, as in "living room, a clock ticks". */
+export const placeHeard = ({ caption, sound }: TimedShot, language: Language): SettingName | undefined =>
+  caption === '' ? placeIn(sound.join('. '), language) : undefined;
+
 /** Matches words before a place that somebody or something is outside of. */
 const outsideOf =
   /(?<!\p{L})(?:outside(?: of)?|au[sß]+erhalb|à l[’']extérieur d[eu]|a?fuera de|fora d[eoa]|fuori da(?:l|ll[ao])?) (?:[\p{L}’'-]+ ){0,4}$/iu;

@@ -13,7 +13,7 @@ export function withoutFalseSubjects(text: string, language: Language): string {
 
 /** Blanks out false subjects and false places, such as "gym" in "gym bag" and "sea" in "sea green". */
 export function withoutFalsePlaces(text: string, language: Language): string {
-  return blank(withoutFalseSubjects(text, language), placeOfThing);
+  return blank(blank(withoutFalseSubjects(text, language), placeOfThing), pieceOf);
 }
 
 /** Blanks out words of other languages that mean something else in this language. */
@@ -63,6 +63,9 @@ export const modifier = new RegExp(
   `(?<!\\p{L})${notShort}\\p{L}+(?<![^su]s)(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
   'giu',
 );
+/** Matches a bar of a material, such as "a steel bar" and "a bar of soap", which is no place. */
+const pieceOf =
+  /(?<!\p{L})(?:steel|iron|metal|brass|silver|gold|glass|soap|chocolate|cereal|granola|energy|protein|candy|butter|roof|grab|handle|towel) bars?(?!\p{L})|(?<!\p{L})bars?(?= of \p{L})/giu;
 /** Matches a remark in parentheses, such as an age. */
 const note = /\([^()]*\)/gu;
 /** Matches a noun after a word for color, as in "color miele", and "quadro" as the edge of the picture. */

@@ -3,6 +3,7 @@ import { isShotRow, outlineOf, withChannels, withColumns, withShotLines, type Ou
 import { address, contacts, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import type { PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
+import { logoOf } from './brand';
 import { inside, outside, placePrefix, sceneHeading, sluglines, speaker, toCamera } from './scriptLines';
 import { openingOf, timeIn, timesAround, type Opening } from './shotOpening';
 import {
@@ -60,6 +61,8 @@ const placeholder =
   /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)[.,;:!]?$/iu;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
+/** Matches the end of the film after its time, as in "[00:16] FIN. (music stops)". */
+const theEnd = /^(?:fin|the end|end|ende|fine|fim|終わり)\.?(?:\s*[(（].*)?$/iu;
 /** Matches text that describes only sound or music, not spoken words. */
 const soundOnly =
   /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|(?:\p{L}+ )?(?:in|out|up|under)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
@@ -273,20 +276,26 @@ class BoardReader {
     else this.leftOut.push(text);
   }
 
+  /** Reads a scene heading, and the action after it on the same line. */
+  private readHeading(text: string): void {
+    const [heading = text] = headingBeforeAction.exec(text) ?? [];
+    this.amend(placeOf(heading));
+    const rest = text.slice(heading.length).trim();
+    if (rest !== '') this.readParts(rest, false);
+  }
+
   private readLine({ text, kind, isNumbered = false }: PromptBlock, isListed: boolean): void {
     const opening = openingOf(text, this.last, this.outline.hasNumbers);
-    if (transition.test(text)) this.isClosed = true;
+    if (transition.test(text) || (opening !== undefined && theEnd.test(opening.rest))) this.isClosed = true;
     else if (sluglines.test(text)) {
-      const [heading = text] = headingBeforeAction.exec(text) ?? [];
-      this.open({ isFixed: true, isNumbered, ...placeOf(heading) });
-      const rest = text.slice(heading.length).trim();
-      if (rest !== '') this.readParts(rest, false);
+      this.open({ isFixed: true, isNumbered });
+      this.readHeading(text);
     } else if (this.readBeat(text, opening)) return;
     else if (opening !== undefined) {
       this.open({ isFixed: true, isNumbered: true, from: opening.from, to: opening.to });
       this.readRemark(opening.remark);
       this.name = wordCount(opening.rest) <= 4 ? opening.rest : '';
-      if (sceneHeading.test(opening.rest)) this.amend(placeOf(opening.rest));
+      if (sceneHeading.test(opening.rest)) this.readHeading(opening.rest);
       else this.readParts(opening.rest, false);
     } else if (isListed) {
       const { rest, ...times } = timesAround(text, this.last);
@@ -646,7 +655,8 @@ class BoardReader {
           .replace(logo, '')
           .trim()
           .replace(/^[/,+\s]+/u, '')
-          .replace(arrangement, ''),
+          .replace(arrangement, '')
+          .replace(logoOf, '$1'),
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
@@ -753,15 +763,17 @@ function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
     .replace(/^[.:/\s–—-]+/u, '')
     .replace(/\s*[-–—]\s*(?:CONTINUOUS|LATER|SAME|MOMENTS LATER)\.?$/iu, '')
     .replace(/\s+[-–—]+\s*|\s*[-–—]+\s+|[–—]|\s+\/\s+/gu, ' · ')
+    .replace(/(?<=\p{Lu}{3})[.:]?\s*$/u, '')
     .trim();
   return { place, isInside: isBoth || (isIn ?? isOut) === undefined ? undefined : isIn !== undefined };
 }
 
-/** Splits the text of a super into lines, at each slash or vertical bar surrounded by spaces. */
+/** Splits the text of a super into lines, at each slash or vertical bar surrounded by spaces. A logo is a name. */
 function linesOf(text: string): string[] {
   return shownTexts(text)
     .flatMap((words) => unquoted(words.replace(leadingDirection, '')).split(/\s+[/|]\s+/u))
     .map((line) => line.trim())
+    .map((line) => logoOf.exec(line)?.[1] ?? line)
     .filter((line) => /[\p{L}\p{N}\p{Sc}]/u.test(line));
 }
 

@@ -41,6 +41,9 @@ export function brandOf(chunks: readonly Chunk[], prompt: string): string | unde
   return (best ?? judged.find(isHeading))?.name;
 }
 
+/** Captures the name in "Northlight logo". */
+export const logoOf = /^(\p{Lu}\S*(?: \p{Lu}\S*){0,2}) (?:logo|wordmark|schriftzug)$/u;
+
 /** Adds the rest of a name with a preposition, as in "Verde en Casa", unless the prompt uses the name without it. */
 function withPlace(name: string, prompt: string): string {
   const [start, after = '', ...others] = prompt.split(name);

@@ -42,7 +42,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'orbit',
     tag: 'ORBIT',
     words:
-      '(?:slow )?orbit(?:s|ing)?(?: shot)? / arc shot / circles(?: around)? / circling / 360(?:°| degree)?(?: shot| spin)? / (?:um)?kreist / Orbit / tourne autour / orbite / travelling circulaire? / gira alrededor / orbita / gira (?:ao redor|em torno) / ruota intorno / gira intorno / 周りを回る / 回り込む',
+      '(?:slow )?orbit(?:s|ing)?(?: shot)? / arc shot / circles(?: around)? / circling / 360(?:°| degree)?(?: shot| spin)? / (?:um)?kreist / Orbit / tourne autour / orbite / travelling circula(?:r|ire) / gira alrededor / orbita / gira (?:ao redor|em torno) / ruota intorno / gira intorno / 周りを回る / 回り込む',
   },
   {
     name: 'track',

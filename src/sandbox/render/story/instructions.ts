@@ -1,3 +1,4 @@
+import { logoOf } from './brand';
 import { contactIn, contactWord, rulesOutAddress } from './contact';
 import { asksToAct, hasOffer, namesAddress, phoneNumber, webAddress } from './emphasis';
 import { isShown, type Judged } from './judgedChunk';
@@ -43,7 +44,7 @@ export function withoutInstructions(
       return { ...chunk, role: 'end', text: contact, from, to: from + contact.length };
     }
     const [, name] = logoOf.exec(chunk.text) ?? [];
-    if (name !== undefined && brand?.startsWith(name.trim()) === true) {
+    if (name !== undefined && brand?.startsWith(name) === true) {
       return { ...chunk, role: 'end', text: name, to: chunk.from + name.length };
     }
     const next = judged[at + 1];
@@ -74,9 +75,6 @@ const isAddedContact = (before: Judged | undefined, chunk: Judged) =>
   isShown(before) &&
   /^[+&]\s/u.test(chunk.text) &&
   (phoneNumber.test(chunk.text) || namesAddress(tokenize(chunk.text)));
-
-/** Captures the name in "Northlight logo". */
-const logoOf = /^((?:\p{Lu}\S* ){1,3})(?:logo|wordmark|schriftzug)$/u;
 
 /** Maximum number of words of an address after a word for it. */
 const longestContact = 6;

@@ -9,7 +9,11 @@ const nameFirst = /^((?:\p{Lu}\S* ){0,2}\p{Lu}\S*\.)\s+(\p{Lu}.+)$/u;
 /** Converts a shot's titles to a card. The first title is the headline. The last web address becomes a button. */
 export function titleScene({ titles, legal }: Pick<TimedShot, 'titles' | 'legal'>, start: number, end: number): Scene {
   const parts = titles
-    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|/–—]\s+|\s*\n\s*/u))
+    .flatMap((text) =>
+      text.split(
+        /(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|/]\s+|(?<!\d)\s+[–—]\s+|\s+[–—]\s+(?!\p{L}*\.? ?\d)|\s*\n\s*/u,
+      ),
+    )
     .flatMap((text, at) => (at === 0 ? (nameFirst.exec(text)?.slice(1) ?? text) : text))
     .filter((text) => text.trim() !== '');
   const isAddress = (text: string) => webAddress.test(text.trim());

@@ -665,6 +665,27 @@ describe('depiction', () => {
     );
   });
 
+  it('shows several people for a group, unless it is a group of things', () => {
+    for (const caption of ['The group claps', 'Die Gruppe lacht', 'O grupo aplaude', 'A group of friends sings']) {
+      const [{ main } = {}] = depict(caption);
+      assert.ok(main?.kind === 'person' && main.others.length > 0, caption);
+    }
+    assert.equal(drawnIn('A group of trees')[0], 'tree');
+  });
+
+  it('shows no bar for a bar of steel, and no palm tree between two palms', () => {
+    assert.equal(depict('A steel bar glows', 'A bar of silver')[0]?.setting, 'studio');
+    assert.equal(drawnIn('Balm melts between two palms')[0], 'hand');
+  });
+
+  it('shows where the sound of a shot without a caption is heard', () => {
+    const [shot] = depictAll(
+      [{ ...emptyShot, sound: ['Old living room, a clock ticks'], spoken: ['Hm.'], start: 0, end: 2 }],
+      '',
+    );
+    assert.equal(shot?.setting, 'living');
+  });
+
   it('keeps hues distinguishable at night', () => {
     const { of } = paletteOf('night');
     const spread = (color: string) => {

@@ -1095,4 +1095,28 @@ describe('board reader', () => {
       ['Un affineur retourne une meule'],
     );
   });
+
+  it('reads the action after a scene heading with a time, and drops no shot at the end of the film', () => {
+    const script = [
+      '[00:00] EXT. QUAI – AUBE. Des baskets sur un banc.',
+      '[00:04] Une femme lace ses chaussures.',
+      '[00:08] FIN. (musique coupée net)',
+    ].join('\n');
+    assert.deepEqual(
+      framesOf(script, true).map(({ place, caption }) => [place, caption]),
+      [
+        ['QUAI · AUBE', 'Des baskets sur un banc'],
+        ['', 'Une femme lace ses chaussures'],
+      ],
+    );
+    assert.equal(boardStory(plainText(script), true, 8).dropped, 0);
+  });
+
+  it('shows the name of a logo', () => {
+    const script = 'INT. KITCHEN - DAY\nA dog.\nSUPER: Moppet logo\n\nEND CARD: Moppet logo / moppet.example';
+    assert.deepEqual(
+      framesOf(script, true).map(({ titles }) => titles),
+      [['Moppet'], ['Moppet', 'moppet.example']],
+    );
+  });
 });
