@@ -91,7 +91,7 @@ function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number):
   const found = kind === 'request' ? withQuotations(instructed, brand) : instructed;
   const announced = kind === 'document' ? announcedCopy(marked, blocks) : undefined;
   const judged = announced ?? withBest(found);
-  const shown = textsOf(judged, blocks, kind);
+  const shown = withSignature(textsOf(judged, blocks, kind), brand);
   const texts = withInstallCommand(withLinkedHost(withContact(shown, kind, chunks), prompt), prompt);
   return {
     // A prompt without words, such as "***", is shown as it is.
@@ -196,6 +196,17 @@ function withSlogan(judged: readonly Judged[], brand: string | undefined): reado
       before.text.replace(/[.!]$/u, '') === brand &&
       wordCount(chunk.text) <= longestSlogan;
     return isSlogan ? { ...chunk, role: 'end' } : chunk;
+  });
+}
+
+/** Shows the last line on the end card if it is the brand with a slogan, as in "Oriel, the mill that sings". */
+function withSignature(texts: readonly CopyText[], brand: string | undefined): readonly CopyText[] {
+  const last = texts.findLastIndex(({ role }) => role === 'body');
+  return texts.map((line, at) => {
+    const slogan = brand !== undefined && line.text.startsWith(brand) ? line.text.slice(brand.length) : '';
+    const isSignature =
+      at === last && at > 0 && /^(?:,| [–—|-]) \p{L}/u.test(slogan) && wordCount(slogan) <= longestSlogan;
+    return isSignature ? { ...line, role: 'end' } : line;
   });
 }
 

@@ -53,7 +53,7 @@ function withPlace(name: string, prompt: string): string {
 
 const capital = `\\p{Lu}[\\p{L}\\p{N}’'.&+-]*[\\p{L}\\p{N}+]|\\p{Lu}`;
 const names = new RegExp(
-  `(?<![\\p{L}\\p{N}@.])(?:${capital})(?:\\s+(?:(?:&|\\+|and|und|y|et|e|of|the|de|du|des|del|della|di|da|do|la|le|el|zum|zur|im|am|van|von)\\s+){0,2}(?:${capital}|\\d{1,4})(?![\\p{L}\\p{N}])){0,3}|[\\p{Script=Katakana}ー]{3,}(?:[\\p{Script=Han}]{1,2})?`,
+  `(?<![\\p{L}\\p{N}@.])(?:${capital})(?:\\s+(?:(?:&|\\+|and|und|y|et|e|of|the|de|du|des|del|della|di|da|do|la|le|el|zum|zur|im|am|van|von)\\s+){0,2}(?:[dl][’'])?(?:${capital}|\\d{1,4})(?![\\p{L}\\p{N}])){0,3}|[\\p{Script=Katakana}ー]{3,}(?:[\\p{Script=Han}]{1,2})?`,
   'gu',
 );
 /** Captures the name in a web address or a handle. A file's name, such as CONTRIBUTING.md, is no address. */

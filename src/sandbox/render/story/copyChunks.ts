@@ -46,16 +46,16 @@ export function chunksOf(blocks: readonly Block[]): Chunk[] {
     const parts = isRow ? cells : [{ head: '', text }];
     // The header of a table's column is the label of the column's cells.
     for (const [column, part] of parts.entries()) {
-      let isQuoted = false;
+      let quoted: Quoted;
       // Short cells, such as a product and its price, are read as one sentence.
       if (column > 0 && isShortCell(part) && isShortCell(parts[column - 1])) sentence--;
       for (const words of sentencesOf(part.text)) {
         const start = text.indexOf(words.slice(0, 20), at);
         if (start < 0) continue;
         const label = part.head.toLowerCase();
-        const found = chunksOfSentence(words, start, { block, sentence, joint, label, heading, isQuoted });
+        const found = chunksOfSentence(words, start, { block, sentence, joint, label, heading }, quoted);
         chunks.push(...found.chunks);
-        ({ isQuoted } = found);
+        ({ quoted } = found);
         at = start + words.length;
         joint = 'sentence';
         sentence++;
@@ -72,13 +72,28 @@ const isShortCell = (cell: { readonly text: string } | undefined) =>
 
 const isKnown = (label: string) => cueOf(label.trim()) !== undefined;
 
+/** The mark that opened the current quotation. Undefined outside of quotations. */
+type Quoted = string | undefined;
+
+/** The marks that close a quotation, by the mark that opens it. */
+const closingMarks: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '「': '」',
+  '『': '』',
+};
+
 function chunksOfSentence(
   words: string,
   start: number,
-  place: Pick<Chunk, 'block' | 'sentence' | 'joint' | 'label' | 'heading' | 'isQuoted'>,
-): { chunks: readonly Chunk[]; isQuoted: boolean } {
+  place: Pick<Chunk, 'block' | 'sentence' | 'joint' | 'label' | 'heading'>,
+  quotedBefore: Quoted,
+): { chunks: readonly Chunk[]; quoted: Quoted } {
   const chunks: Chunk[] = [];
-  let { joint, label, isQuoted } = place;
+  let { joint, label } = place;
+  let quoted = quotedBefore;
   let isBracketed = false;
   let from = 0;
   const close = (to: number) => {
@@ -86,11 +101,22 @@ function chunksOfSentence(
     const text = raw.trim().replace(/^[.,;:!?]+\s+/u, '');
     if (!meaningful.test(text)) return;
     const first = start + from + raw.indexOf(text);
-    chunks.push({ ...place, text, from: first, to: first + text.length, joint, label, isQuoted, isBracketed });
+    chunks.push({
+      ...place,
+      text,
+      from: first,
+      to: first + text.length,
+      joint,
+      label,
+      isQuoted: quoted !== undefined,
+      isBracketed,
+    });
   };
   for (const match of words.matchAll(seam)) {
     const { quote, bracket, label: sign, dash } = match.groups ?? {};
     const mark = match[0];
+    // A quotation inside another one belongs to the text: «With "more or less"».
+    if (quote !== undefined && isInner(quoted, mark, words.slice(match.index + 1))) continue;
     // After a known label, an unknown one belongs to the text: "Headline: Tohorā: Breath of Giants".
     const isText = /^[:：]/u.test(mark) && joint === 'label' && isKnown(label);
     if (isText && !isKnown(words.slice(from, match.index))) continue;
@@ -99,7 +125,7 @@ function chunksOfSentence(
     from = match.index + mark.length;
     if (quote !== undefined) {
       joint = 'quote';
-      isQuoted = mark === '"' ? !isQuoted : /[“„«「『]/u.test(mark) && !(isQuoted && mark === '“');
+      quoted = quoted === undefined && mark in closingMarks ? mark : undefined;
     } else if (bracket !== undefined) {
       joint = 'bracket';
       isBracketed = /[([{（【]/u.test(mark);
@@ -109,5 +135,11 @@ function chunksOfSentence(
     } else joint = 'comma';
   }
   close(words.length);
-  return { chunks, isQuoted };
+  return { chunks, quoted };
 }
+
+/** Whether a mark belongs to a quotation inside the current one, which `rest` closes. */
+const isInner = (quoted: Quoted, mark: string, rest: string) =>
+  quoted !== undefined &&
+  closingMarks[quoted]?.includes(mark) === false &&
+  Array.from(closingMarks[quoted] ?? '').some((closing) => rest.includes(closing));

@@ -501,7 +501,8 @@ function emphasized({ role, tokens }: ScenePart): ScenePart {
     return { role, tokens: [...tokens.slice(0, -1), { ...last, text: last.text.replace(/[.,;]$/u, '') }] };
   }
   if (role !== 'headline' && role !== 'support' && role !== 'item') return { role, tokens };
-  const ending = last === undefined ? [] : [{ ...last, text: last.text.replace(/(?<=[\p{L}\p{N}%])[,;、]$/u, '') }];
+  const ending =
+    last === undefined ? [] : [{ ...last, text: last.text.replace(/(?<=[\p{L}\p{N}%)\]”»’])[,;、]$/u, '') }];
   const whole = [...tokens.slice(0, -1), ...ending];
   return { role, tokens: role === 'support' ? whole : withEmphasis(whole) };
 }

@@ -659,4 +659,20 @@ describe('ad copy', () => {
       ['Skerry Line. The long way home.'],
     );
   });
+
+  it('ends with the brand and its slogan in one line, unless the line goes on with a sentence', () => {
+    const endOf = (last: string) =>
+      copyOf(`Lunch by bike.\nFive euros for your first lunch.\n${last}`).texts.flatMap(({ role, text }) =>
+        role === 'end' ? [text] : [],
+      );
+    const line = 'Les Gamelles d’Anouk, la cantine qui pédale';
+    assert.deepEqual(endOf(line), [line]);
+    assert.equal(copyOf(`Lunch by bike.\n${line}`).brand, 'Les Gamelles d’Anouk');
+  });
+
+  it('keeps a quotation inside another one', () => {
+    const request =
+      'Hola, necesito un vídeo de 15 segundos para la academia Babelia. Abre con la frase «¿Otra vez con el "más o menos"?» y termina con babelia.example.';
+    assert.ok(shownIn(request).includes('¿Otra vez con el "más o menos"?'));
+  });
 });

@@ -183,6 +183,23 @@ describe('announced copy', () => {
     assert.deepEqual(endOf(brief), ['みなと文具']);
   });
 
+  it('is the run of labelled quotations, whatever their labels', () => {
+    const chat = [
+      '[10:02] Nuria: ya tengo los textos de Patitas Seguro, van así',
+      'Titular: "Él se come el calcetín."',
+      'Apoyo: "Seguro veterinario desde 9,90 € al mes"',
+      'Ventaja: "Sin límite de edad"',
+      'Web: patitasseguro.example',
+      '[10:05] Iván: ok, y el perro cuál es?',
+    ];
+    assert.deepEqual(shownIn(chat), [
+      'Él se come el calcetín.',
+      'Seguro veterinario desde 9,90 € al mes',
+      'Sin límite de edad',
+      'patitasseguro.example',
+    ]);
+  });
+
   it('keeps the order of the lines: only the last ones are on the end card', () => {
     const brief = [
       'Supers:',
