@@ -594,7 +594,7 @@ function placeFigure(
   const flight = { kind: 'bob', x: 0.02, y: 0.025, seconds: 3.4 } as const;
   const motion: PictureLayer['motion'] =
     subject.motion === 'drive'
-      ? { kind: 'travel', x: 0.3 }
+      ? { kind: 'travel', x: Math.min(0.3, (width - subject.ratio * height) / 100) }
       : subject.motion === 'fly'
         ? flight
         : isWalking

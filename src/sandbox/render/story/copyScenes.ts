@@ -492,8 +492,8 @@ export function statement(tokens: readonly Token[]): ScenePart[] {
 const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
 /**
- * Emphasizes the most important words of a headline or a list item, and drops a trailing comma, which the card break
- * replaces. Drops the full stop after a web address or a phone number on a button.
+ * Emphasizes the most important words of a headline or a list item, and drops a trailing comma or dash, which the
+ * card break replaces. Drops the full stop after a web address or a phone number on a button.
  */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
   const last = tokens.at(-1);
@@ -502,7 +502,9 @@ function emphasized({ role, tokens }: ScenePart): ScenePart {
   }
   if (role !== 'headline' && role !== 'support' && role !== 'item') return { role, tokens };
   const ending =
-    last === undefined ? [] : [{ ...last, text: last.text.replace(/(?<=[\p{L}\p{N}%)\]”»’])[,;、]$/u, '') }];
+    last === undefined || /^[–—-]$/u.test(last.text)
+      ? []
+      : [{ ...last, text: last.text.replace(/(?<=[\p{L}\p{N}%)\]”»’])[,;、]$/u, '') }];
   const whole = [...tokens.slice(0, -1), ...ending];
   return { role, tokens: role === 'support' ? whole : withEmphasis(whole) };
 }

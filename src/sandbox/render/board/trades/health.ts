@@ -499,15 +499,14 @@ export const health: readonly Trade[] = [
   },
   // Therapy
   {
-    thing: 'yogaMat',
+    thing: 'massageTable',
     theme: 'daylight',
     names:
       'physiotherap* / physical therap* / osteopath* / chiropract* / krankengymnastik* / physiopraxis / chiropraktik* / faszientherapie / kinésithérap* / ostéopath* / chiropracteur* / chiropraxie / fisioterap* / osteópata* / osteopatía / quiropráctic* / quiropraxia / osteopatia / quiropraxista* / osteopat* / chiropratic* / 整体 / 理学療法 / 整骨院 / 接骨院 / カイロプラクティック / physio / physios / physical rehab / sports injur* / sports therap* / manual therap* / back clinic* / back pain clinic / spine clinic / spinal adjustment* / craniosacral / myofascial / fascia therapy / lymphatic drainage / manuelle therapie / physiozentrum / lymphdrainage / rückenschule / chiropraktor* / kiné / kinés / cabinet de kiné / ostéo / thérapie manuelle / drainage lymphatique / mal de dos ostéo / fisio / fisios / terapia manual / quiromasaje / drenaje linfático / clínica de fisioterapia / fisio a domicilio / rpg postural / quiroprax* / pilates clínico / drenagem linfática / terapia manuale / fisiatra / linfodrenaggio / 理学療法士 / 整体院 / 骨盤矯正 / 鍼灸整骨院 / ストレッチ整体 / 柔道整復',
     words:
       'back pain / spine / posture / joints / disc / muscles / rückenschmerzen / wirbelsäule / bandscheibe* / verspannung* / mal de dos / colonne vertébrale / cervicales / dolor de espalda / columna / coluna / dor nas costas / postura / mal di schiena / schiena / 腰痛 / 肩こり / slipped disc / stiff neck / neck pain / sciatica / frozen shoulder / treatment table / shoulder blade / tension headaches / pulled muscle / move without pain / mobility exercises / pain free / after surgery / sprained / ligament* / injury / injuries / nackenschmerzen / schulter / hexenschuss / ischias / kreuzschmerzen / blockaden / schmerzfrei / beweglich* / gelenke / nach der op / behandlungsliege / faszien / lombalgie / sciatique / lumbago / entorse* / dos bloqué / épaule / nuque / raideur* / articulation* / lumbalgia / ciática / contractura* / esguince* / espalda / cuello / hombro / lesión / lesiones / hernia discal / torcicolo / ciático / hérnia de disco / lombar / pescoço / ombro / coluna travada / lesão / lesões / reabilitação / cervicale / colpo di frusta / spalla / collo / ernia del disco / contrattur* / infortuni / articolazioni / ぎっくり腰 / 首こり / 猫背 / 姿勢 / 骨盤 / 坐骨神経痛 / 肩の痛み / ヘルニア / むちうち',
     scenes: [
-      'A physiotherapist talks to an old man in a gym',
-      'A nurse with an old man in a gym',
+      'A physiotherapist talks to an old man in a clinic',
       'A treatment couch in a clinic',
       'A physiotherapist in a clinic',
       'A yoga mat in a gym',
