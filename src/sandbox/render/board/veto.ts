@@ -24,7 +24,7 @@ export interface Veto {
   readonly poses: ReadonlySet<Person['pose']>;
   readonly expressions: ReadonlySet<Person['expression']>;
   readonly people: boolean;
-  /** Whether people whom somebody works for are ruled out, such as patients. Nobody appears beside another person. */
+  /** Whether customers, such as patients and guests, are ruled out. If so, each person appears alone. */
   readonly companions: boolean;
   readonly faces: boolean;
   readonly hands: boolean;
