@@ -67,14 +67,15 @@ export async function writingExtensions(release: VscodeRelease, hasGrammars: boo
 
 /**
  * Returns a value of `remote.extensionKind` that keeps all built-in extensions from running in the page. A page has
- * about 85 of them, and the server has no option to turn them off.
+ * about 85 of them, and the server has no option to turn them off. Without `-web`, which the setting's schema does not
+ * list, the page adds the kind `web` again.
  */
 export async function extensionsOnServer(release: VscodeRelease): Promise<Readonly<Record<string, readonly string[]>>> {
   const all = await builtInExtensions(release);
   const names = (await readdir(all)).filter((it) => !/^(theme-|media-)/.test(it));
   const folders = names.map((it) => path.join(all, it)).filter((it) => existsSync(path.join(it, 'package.json')));
   const manifests = await Promise.all(folders.map(readManifest));
-  return Object.fromEntries(manifests.map(({ publisher, name }) => [`${publisher}.${name}`, ['workspace']]));
+  return Object.fromEntries(manifests.map(({ publisher, name }) => [`${publisher}.${name}`, ['workspace', '-web']]));
 }
 
 async function builtInExtensions(release: VscodeRelease): Promise<string> {

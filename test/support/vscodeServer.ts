@@ -56,8 +56,6 @@ const quietSettings = {
   'update.mode': 'none',
   'update.showReleaseNotes': false,
   'extensions.autoCheckUpdates': false,
-  // No extension runs in the page; see `extensionsOnServer`.
-  'extensions.webWorker': false,
   'extensions.ignoreRecommendations': true,
   'security.workspace.trust.enabled': false,
   'remote.autoForwardPorts': false,
