@@ -21,10 +21,10 @@ export const oldWords =
   'old / elderly / aged / alte[rnm]? / ältere[rnms]? / vieil(?:le)? / vieux / âgée? / viej[oa] / ancian[oa] / velh[oa] / idos[oa] / anzian[oa] / vecchi[oa] / 老いた / 年老いた';
 
 export const handWords =
-  "(?<!in |(?:head|face) in (?:his|her|their) |second |minute |hour )hands?(?! tick| (?:on|to|over) (?:(?:his|her|their) )?(?:head|face|temples|mouth|hips))(?![’']s|\\s(?:an?|the|him|it|over)(?=\\s)) / forearms? / fingers? / thumbs?(?! up) / palms?(?! trees?) / Hände / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / (?<![選歌助投捕騎運転相下上苦勝派切若土大岩握拍平])手(?!紙|ぬぐい|拭|袋|帳|摺|配|続|軽|頃|順|羽|作|料理|前|段|品|伝|土産|書|焼|数|間) / (?<!目)指(?![輪定示導名標摘揮])";
+  "(?<!in |(?:head|face) in (?:his|her|their) |second |minute |hour )hands?(?! tick| (?:on|to|over) (?:(?:his|her|their) )?(?:head|face|temples|mouth|hips))(?![’']s|\\s(?:an?|the|him|it|over)(?=\\s)) / forearms? / fingers? / thumbs?(?! up) / palms?(?! trees?) / Hände / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / (?<![選歌助投捕騎運転相下上苦勝派切若土大岩握拍平])手(?!を(?:振|挙|上げ|つな|繋|合わせ|叩)|紙|ぬぐい|拭|袋|帳|摺|配|続|軽|頃|順|羽|作|料理|前|段|品|伝|土産|書|焼|数|間) / (?<!目)指(?![輪定示導名標摘揮すし])";
 
 export const faceWords =
-  'faces? / cheeks? / chin / forehead / Wangen? / joues? / mejillas? / 頬 / eyes? / portraits? / smiles? / smiling / lips / skin / hair / looks (?:up|into|at) / Gesichte?r? / Augen / Lächeln / Haare? / Haut / visages? / yeux / sourires? / cheveux / peau / rostros? / caras? / ojos / sonris[ae]s? / sonríe / cabello / piel / rostos? / olhos / sorris[oae] / cabelo / pele / vis[oi] / volt[oi] / occhi / sorriso / capelli / pelle / 顔 / 目 / 笑顔 / 髪 / 肌 / 瞳';
+  'faces? / cheeks? / chin / forehead / Wangen? / joues? / mejillas? / 頬 / eyes? / portraits? / smiles? / smiling / lips / skin / hair / looks (?:up|into|at) / Gesichte?r? / Augen / Lächeln / Haare? / Haut / visages? / yeux / sourires? / cheveux / peau / rostros? / caras? / ojos / sonris[ae]s? / sonríe / cabello / piel / rostos? / olhos / sorris[oae] / cabelo / pele / vis[oi] / volt[oi] / occhi / sorriso / capelli / pelle / 顔 / 目 / 唇 / 口元 / 目元 / まつげ / 笑顔 / 髪 / 肌 / 瞳';
 
 /** Words for each kind of light, in order of precedence: the first match determines the light. */
 export const lightWords: readonly (readonly [LightName, string])[] = [

@@ -54,7 +54,7 @@ export function indoorsBehind(
 }
 
 const atWindow =
-  /(?:at|by|through|out of|from) (?:the|a|an|her|his|open) ?(?:\p{L}+ )?window|am Fenster|aus dem Fenster|à la fenêtre|par la fenêtre|(?:en|por|a) la ventana|(?:na|pela) janela|alla finestra|窓(?:辺|際|から|の外)/iu;
+  /(?:at|by|through|out of|from) (?:the|a|an|her|his|open) ?(?:\p{L}+ )?window|am Fenster|aus dem Fenster|à la fenêtre|par la fenêtre|(?:en|por|a) la ventana|(?:na|pela) janela|alla finestra|(?<!(?:飛行機|機内|電車|列車|新幹線|車|バス|船)の?)窓(?:辺|際|から|の外)/iu;
 
 /** Matches words that move an underwater scene to the surface, such as "boat". */
 const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;

@@ -15,7 +15,8 @@ const [mostWords, shortestStem] = [5, 3];
 
 /**
  * Finds terms in texts. A term is a word or several words, in lower case. `*` at its end stands for any further
- * letters: `knead*`. Terms without spaces between words, as in Japanese, may be anywhere in a text.
+ * letters: `knead*`. Terms without spaces between words, as in Japanese, may be anywhere in a text, except inside longer
+ * ones.
  */
 export class TermIndex<Value> {
   private readonly whole: Terms<Value> = new Map();
@@ -61,10 +62,13 @@ export class TermIndex<Value> {
   }
 
   private findUnspaced(folded: string): readonly FoundTerm<Value>[] {
-    return [...this.unspaced].flatMap(([term, values]) => {
+    const found = [...this.unspaced].flatMap(([term, values]) => {
       const at = folded.indexOf(term);
-      return at < 0 ? [] : foundAs(term, values, at, at + term.length);
+      return at < 0 ? [] : [{ term, values, at, end: at + term.length }];
     });
+    const isInside = (one: { at: number; end: number }) =>
+      found.some(({ at, end }) => at <= one.at && one.end <= end && end - at > one.end - one.at);
+    return found.flatMap((it) => (isInside(it) ? [] : foundAs(it.term, it.values, it.at, it.end)));
   }
 }
 
