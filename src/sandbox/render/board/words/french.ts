@@ -11,7 +11,7 @@ export const french: LanguageWords = {
     soupBowl:
       'soupes?(?! populaire) / (?:bols?|assiettes?) de (?:soupe|potage|bouillon|velouté) / potages? / veloutés? de \\p{L}+ / minestrone / bouillabaisses?',
     saladBowl:
-      '(?<!raconter des )salades?(?! de fruits?) / (?:bols?|assiettes?) de (?:salade|crudités) / saladiers? / salades? (?:composées?|vertes?|niçoises?|grecques?|césar)',
+      '(?:bols?|assiettes?) de (?:salade|crudités) / saladiers? / salades? (?:composées?|vertes?|niçoises?|grecques?|césar) / (?<!raconter des |(?:arros|cueill|récolt|repiqu|plant|coup)\\p{L}* (?:les |des |ses |la |une |sa ))salades?(?! (?:de fruits?|du (?:potager|jardin)))',
     paella: 'paellas? / poêles? à paella / plats? à paella / riz (?:safrané|aux fruits de mer|au safran)',
     skewers: 'brochettes? / kebabs? / chachliks? / souvlakis? / yakitoris? / piques? de viande',
     dimSum:
@@ -52,8 +52,9 @@ export const french: LanguageWords = {
     mattress: 'matelas(?! (?:gonflables?|pneumatiques?|de (?:yoga|camping|sol))) / sommiers?',
     crib: 'lits? (?:de|pour) bébés? / lits? à barreaux / berceaux? / couffins?',
     standingMirror:
-      'miroirs? (?:sur pied|en pied|plain-pied|psychés?) / grands? miroirs? / (?<=(?<!\\p{L})miroir )psyché',
-    towels: 'serviettes? (?:de (?:bain|toilette)|éponges?|pliées?|propres) / draps? de bain / piles? de serviettes',
+      'miroirs? (?:sur pied|en pied|plain-pied|psychés?) / grands? miroirs? / (?<=(?<!\\p{L})miroir )psyché / (?<=(?<!\\p{L})devant (?:la|une|sa) )glace(?! (?:à|au|aux)(?!\\p{L}))',
+    towels:
+      'serviettes? (?:de (?:bain|toilette)|éponges?|pliées?|propres) / draps? de bain / piles? de serviettes / serviettes? (?:de (?:bain|toilette|plage)|éponges?)',
     showerHead:
       'pomm(?:e|es|eau|eaux) de douche / pommeaux? / douchettes? / (?<=(?<!\\p{L})(?:la|une|sa|ma) )douche(?! froide pour)',
     radiator:
@@ -155,7 +156,7 @@ export const french: LanguageWords = {
     wheatEars:
       'épis? de (?:blé|seigle|orge|maïs doré|froment) / épis? (?:dorés?|mûrs?) / gerbes? de (?:blé|seigle|orge|céréales) / bottes? de blé / tiges? de blé / blés? (?:mûrs?|dorés?)',
     lavender:
-      '(?:champs?|bouquets?|brins?|rangs?|rangées?|bottes?|pieds?|fleurs?|touffes?|sachets?) de lavandes? / lavandes / (?<=(?<!\\p{L})(?:la|de la|récolte (?:de )?la|coupe la) )lavande(?! (?:pâle|clair))',
+      '(?:champs?|bouquets?|brins?|rangs?|rangées?|bottes?|pieds?|fleurs?|touffes?|sachets?) de lavandes? / lavandes / (?<=(?<!\\p{L})(?:la|de la|récolte (?:de )?la|coupe la) )lavande(?! (?:pâle|clair)) / (?<=(?<!\\p{L})(?:de|la|en|entouré de|sa) )lavandes?(?= |[.,;:]|$)(?! (?:bleue? clair))',
     rocks:
       '(?:tas|piles?|amas|monticules?) de (?:pierres|cailloux|rochers|roches|galets) / rochers / cairns? / (?:grosses|lourdes|vieilles|grandes) pierres / éboulis / rocailles?',
     nest: "nids?(?! (?:de (?:frelons|guêpes|poules?(?: dans| sur)|fourmis)|d[’'](?:ange|abeilles|espions))) / nids? d[’'](?:oiseaux?|hirondelles?|aigles?) / nids? de (?:merles?|cigognes?|mésanges?)",
@@ -350,7 +351,7 @@ export const french: LanguageWords = {
       '(?<=(?<!\\p{L})(?:le|un|son) )journal(?! (?:intime|télévisé|de)) / (?<=(?<!\\p{L})(?:son|le|un|du|les|des) )journ(?:al|aux)(?! (?:intimes?|télévisés?|de bord|de 20))',
     cup: 'espresso / latte / cappuccino / (?<!(?<!\\p{L})(?:vers un|dans un|dans le|dans ce|vers le|devant le|devant un|au|(?:terrasse|comptoir|vitrine|salle|porte|serveur|serveuse|patron) du) )cafés? / tasses? / thé / expressos? / espressos? / cappuccinos? / cafés? (?:crème|au lait|noisette|serrés?|allongés?|noirs?) / chocolats? chauds? / tisanes? / infusions? / thés? / mugs? / gobelets?',
     bottle:
-      "bouteilles? / vin / (?<!(?<!\\p{L})(?:au|dents? de|cochon de) )lait(?! (?:de (?:beauté|coco|toilette)|corporel)) / cidres? / carafes?(?= d'eau| de vin) / gourdes? / shampooings? / shampoings? / gels? douche / liquides? vaisselle / bidons? de lessive / lessives? liquides? / huiles? d'olive / vinaigres? / ketchup / adoucissants? / thermos / magnums? de (?:champagne|vin)",
+      "bouteilles? / vin / (?<!(?<!\\p{L})(?:au|dents? de|cochon de) )lait(?! (?:de (?:beauté|coco|toilette)|corporel)) / cidres? / carafes?(?= d'eau| de vin) / gourdes? / shampooings? / shampoings? / gels? douche / liquides? vaisselle / bidons? de lessive / lessives? liquides? / huiles? d'olive / vinaigres? / ketchup / adoucissants? / thermos / magnums? de (?:champagne|vin) / eaux? minérales? / moutarde en tube / sirops?(?= (?:d'érable|d'agave|contre la toux)) / bouteilles? d'eau",
     flacon:
       'flacons? / parfums?(?! de (?:vanille|café|pain|fleurs?|nostalgie|liberté|scandale|mystère|glace)) / eaux? de toilette / eaux? de parfum / flacons? de parfum',
     tube: 'tubes? de (?:dentifrice|crème|colle|peinture|rouge|gel|gouache) / dentifrices?',
@@ -358,7 +359,7 @@ export const french: LanguageWords = {
       "(?:smoothie|soda|cola)s? / smoothies? / (?<!robes? de )cocktails?(?! dînatoires?) / jus(?! de (?:viande|cuisson|chaussette)) / limonade / boissons? / verres? d'eau / verres? de (?:jus|lait|limonade|sirop|pastis|soda) / (?<=(?<!\\p{L})(?:un|le|du|son|de) )pastis / sirops? (?:de menthe|à l'eau|de grenadine) / diabolos? (?:menthe|fraise|grenadine) / jus d'orange / jus de (?:fruits?|pommes?|raisin)",
     plate: 'pasta / lasagnes? / risotto',
     dish: 'assiettes?(?! de) / (?<!(?<!\\p{L})(?:écrans?|talons?|chaussures?|pieds?|toits?|ventre|à|au) )plats?(?! de) / repas / dîner / cassoulets? / choucroutes? / couscous / ratatouilles? / omelettes? / blanquettes? / gratins?(?: dauphinois)? / paellas? / hachis parmentier / plats? du jour / plats? chauds?',
-    bowl: "(?<!champs? de )céréales / (?<!(?<!\\p{L})(?:ras le|coups? de) |ras-le-)bols?(?! d[’']air) / salades? / soupes?(?! au lait) / saladiers? / gamelles? / salades? (?:niçoises?|composées?|César) / potages? / (?<=(?<!\\p{L})(?:un|le|du) )velouté / ramequins? / taboulés? / gaspachos? / bouillabaisses?",
+    bowl: "(?<!(?<!\\p{L})(?:ras le|coups? de) |ras-le-)bols?(?! d[’']air) / soupes?(?! au lait) / saladiers? / gamelles? / salades? (?:niçoises?|composées?|César) / potages? / (?<=(?<!\\p{L})(?:un|le|du) )velouté / ramequins? / taboulés? / gaspachos? / bouillabaisses? / gamelles?(?! de (?:l['’]armée)) / (?<!(?<!\\p{L})(?:barres?|champs?|récolte|épis?|silo|grains?) (?:de |aux |d['’]))céréales(?! (?:sont récoltées|ondulent|mûrissent)) / (?<!(?:arros|cueill|récolt|repiqu|plant|coup)\\p{L}* (?:les |des |ses |la |une |sa ))salades?(?! du (?:potager|jardin))",
     bread:
       "baguettes?(?! (?:magiques?|chinoises?|japonaises?|de (?:tambour|batterie|chef|sourcier))) / pains?(?! (?:au chocolat|aux raisins|d[’']épices|grillés?|de (?:savon|glace))) / (?<=(?<!\\p{L})(?:pétri\\p{L}*|façonne\\p{L}*|boules? de) (?:la |sa |une )?)pâte(?! (?:à|de|d[’'])) / brioches? / pains? de mie / pains? de campagne / miches? de pain / ficelles? de pain / boules? de pain / fougasses? / focaccias? / pains? complets?",
     cake: "cakes? / cupcakes? / muffins? / donuts? / gâteaux?(?! (?:secs?|apéritifs?)) / (?<!(?<!\\p{L})(?:rouleau à|à la|de la|chef de) |boulangerie-)pâtisseries? / bûches? de Noël / forêts?-noires? / quatre-quarts / gâteaux? d'anniversaire / pièces? montées? / fondants? au chocolat / brownies? / cheesecakes?",
@@ -367,7 +368,7 @@ export const french: LanguageWords = {
     icecream:
       '(?<!(?<!\\p{L})(?:dans|devant|face à|sur) (?:la|une) |(?:essuie|lève|brise)-|patins? à |hockey sur |(?:cubes?|pics?|blocs?|plaques?|couche|eaux?|palais) de )glaces?(?! (?:fond sur|craque|sans tain)) / (?:boules?|cornets?|pots?|coupes?) de glace / sorbets? / esquimaux? glacés? / bâtonnets? glacés?',
     fruit:
-      'fraises?(?! (?:du|de) dentiste) / avocats?(?= (?:mûrs?|écrasés?|coupés?)) / (?:framboises?|groseilles?|fruits rouges) / bananes? / pêches?(?= (?:mûres?|juteuses?|blanches?|jaunes?|de vigne)) / mangues? / fruits?(?! (?:de mer|du (?:travail|hasard)|de (?:son|leur|sa)(?!\\p{L}))) / corbeilles? de fruits / salades? de fruits',
+      "avocats?(?= (?:mûrs?|écrasés?|coupés?)) / (?:framboises?|groseilles?|fruits rouges) / bananes? / pêches?(?= (?:mûres?|juteuses?|blanches?|jaunes?|de vigne)) / mangues? / fruits?(?! (?:de mer|du (?:travail|hasard)|de (?:son|leur|sa)(?!\\p{L}))) / corbeilles? de fruits / salades? de fruits / abricots? / prunes? / mirabelles? / (?<=(?<!\\p{L})(?:une|la|des|les|deux) )pêches?(?=[.,]| (?:bien|est|sont|coupées?|rouges?|dans)(?!\\p{L})) / avocats?(?= (?:bien )?(?:mûrs?|coupés?|écrasés?|tranchés?|en (?:deux|tranches|cubes|lamelles))) / (?<=(?<!\\p{L})(?:toasts?|tartines?|tranches?|purée|salade|huile|chair|noyau|moitiés?) (?:à l|d|de l)[’'])avocats? / avocados? / fraises?(?! (?:du|de) dentiste| (?:une|la|des|les) (?:pièces?|dents?))",
     shoe: 'sneakers? / boots / chaussures? / (?<=(?<!\\p{L})(?:des|ses|mes|les|ces|nos) )baskets / bottes?(?! de (?:radis|foin|paille|carottes|persil|poireaux|asperges|oignons)) / baskets / baskets? (?:neuve|blanche|rouge|de running|de sport|de marque)s? / talons? (?:hauts?|aiguilles?) / escarpins? / bottines? / mocassins? / richelieus? / crampons / godasses? / souliers? / santiags / derbies',
     phone:
       'smartphones? / (?:apps?|applis?) / Smartphones? / téléphones? / iphones? / (?<=(?<!\\p{L})(?:son|mon|ton|le|un|leur|les|ses|du|au) )portables? / téléphones?(?: portables?| mobiles?)?',
@@ -382,15 +383,15 @@ export const french: LanguageWords = {
     headphones:
       'casques? (?:audio|sans fil|bluetooth|antibruit|gaming|micro|à réduction de bruit|sur (?:les|ses) oreilles) / écouteurs? / casques? (?:audio|sans fil|bluetooth|antibruit|hi-fi|à réduction de bruit|gaming|micro) / airpods',
     camera: 'appareils? photos? / reflex / appareils? jetables? / polaroïds?',
-    lamp: 'lampes? / abat-jours? / lampes? de (?:chevet|bureau|salon|table) / luminaires? / lampadaires?(?= (?:du salon|de salon|design))',
-    box: "cartons?(?! ?:| (?:final|de fin|d[’']invitation|rouge|jaune|plein|titre|noir)) / colis / boîtes?(?! (?:de (?:nuit|dialogue|vitesses?|production)|aux lettres|à lettres|noire|mail|automatique|crânienne)) / caisses? en bois",
+    lamp: 'lampes? / abat-jours? / lampes? de (?:chevet|bureau|salon|table) / luminaires? / lampadaires?(?= (?:du salon|de salon|design)) / suspensions?(?= (?:au-dessus|en (?:rotin|verre|laiton|métal|osier|papier|bambou|lin)|lumineuses?|luminaires?|design)) / appliques? murales? / lampadaire de salon',
+    box: "cartons?(?! ?:| (?:final|de fin|d[’']invitation|rouge|jaune|plein|titre|noir)) / colis / boîtes?(?! (?:de (?:nuit|dialogue|vitesses?|production)|aux lettres|à lettres|noire|mail|automatique|crânienne)) / caisses? en bois / glacières?",
     gift: 'cadeaux? / papiers? cadeaux? / paquets? cadeaux?',
     bag: '(?<!-)sacs?(?! de (?:couchage|sable|nœuds)) / sacs? à (?:main|dos|provisions) / cartables? / cabas / tote bags? / sacs? (?:de courses|de sport|de voyage|en toile|en cuir|en papier) / besaces? / sacoches?',
     suitcase:
       'valises? / malles?(?= (?:ancienne|en |au grenier|de voyage|pleine)) / bagages? / valises? cabine / (?<=(?<!\\p{L})(?:une|la|vieille) )malle',
     book: "magazines? / (?:(?<!(?<!\\p{L})(?:il|elle|on|qui|se|je|ne|nous|vous|livreur|coursier|facteur|les) )livre|livres(?! sterling)) / cahiers?(?! des charges) / carnets?(?! (?:de santé|d'adresses|de commandes)) / bouquins? / romans?(?= (?:policier|à la main|ouvert|de poche)) / bloc-notes / blocs-notes / album photos? / albums? (?:photos?|de famille) / BD / bandes? dessinées? / journ(?:al|aux) intimes? / manuels? scolaires?",
     chair:
-      'chaises?(?! (?:musicales|roulantes?|à porteurs)) / fauteuils?(?! roulants?) / tabourets? / rocking-chairs? / bergères?(?= Louis)',
+      'chaises?(?! (?:musicales|roulantes?|à porteurs)) / fauteuils?(?! roulants?) / tabourets? / rocking-chairs? / bergères?(?= Louis) / transats? / chaises? longues?',
     sofa: 'sofas? / canapés?(?! (?:aux?|apéritifs?|salés?|de (?:saumon|foie|fromage))(?!\\p{L})) / canapés?(?! (?:au|aux|de (?:saumon|foie|fromage)|apéritifs?|salés?)(?!\\p{L}))(?:-lits?)? / divans? / banquettes?(?! arrière)',
     bed: "(?<=(?<!\\p{L})(?:le|un|son|mon|ton|leur|du|au|de|grand|petit|ce|les|des|nos|vos|deux) )lits?(?! (?:de (?:la )?(?:rivière|légumes|riz|salade)|du fleuve)) / matelas / oreillers? / (?<=(?<!\\p{L})(?:le|un|son|mon|ton|leur|du|au|de|grand|petit|ce|les|des|nos|vos|deux) )lits?(?! (?:de (?:la |l')?(?:rivière|légumes|riz|salade|Seine|Loire)|du fleuve)) / traversins? / lits? superposés / lits? à barreaux",
     door: '(?<=(?<!\\p{L})(?:la|une|sa|ma|cette|leur|de|deux|les|des|petite|grande|lourde|vieille) )portes?(?! (?:plainte|secours|bonheur)) / (?<=(?<!\\p{L})(?:la|une|sa|ma|cette|leur|de|deux|les|des|petite|grande|lourde|vieille) )portes?(?! (?:plainte|secours|bonheur|manteaux)) / portes?-fenêtres? / portillons?',
@@ -398,13 +399,13 @@ export const french: LanguageWords = {
       'freezers? / réfrigérateurs? / frigos? / frigidaires? / réfrigérateurs?-congélateurs? / congélateurs? / congélos?',
     window:
       'fenêtres?(?! (?:pop-up|de tir|publicitaire|de dialogue)) / vitres? / (?<=(?<!\\p{L})(?:les|des|ses|aux|deux) )volets / baies? vitrées? / lucarnes? / vasistas / vélux',
-    washer: 'lave-linges? / machines? à laver / sèche-linges?',
+    washer: 'lave-linges? / machines? à laver / sèche-linges? / lave-vaisselles? / sèche-linge',
     machine:
-      'blenders? / toasters? / machines? à café / cafetières?(?! (?:italiennes?|à piston)) / machines? à (?:café|expresso)',
+      'blenders? / toasters? / machines? à café / cafetières?(?! (?:italiennes?|à piston)) / machines? à (?:café|expresso) / micro-?ondes / mixeurs? / friteuses? / robots? de cuisine / robots? pâtissiers? / batteurs? électriques?',
     car: "land ?rovers? / jeeps? / SUVs? / roadsters? / (?<=(?<!\\p{L})(?:un|le|du|ce|beau|vieux) )coupés? / taxis? / voitures? / (?<=l[’']|(?<!\\p{L})(?:cette|vieille|belle|leurs?|des|les) )autos?(?!-) / bagnoles? / berlines? / citadines?(?= (?:électrique|hybride|compacte|se gare|rouge|roule)) / 2 ?CV / deux-chevaux / 4L / cabriolets? / décapotables? / monospaces? / 4x4 / Twingo / Renault Clio / voitures? (?:électriques?|de sport|de collection|de location) / limousines? / coccinelles? (?:Volkswagen|VW)",
     pickup: 'pickups?(?: truck)? / camions?(?! (?:de pompiers?|poubelles?|benne)) / pick-?ups?',
     van: '(?:delivery |camper )?vans? / camionnettes? / camping-cars? / fourgons? / fourgonnettes? / (?<=(?<!\\p{L})(?:un|son|le|leur|véhicule) )utilitaire / estafettes? / food[- ]?trucks? / vans? aménagés? / minibus',
-    bike: "(?<!(?<!\\p{L})(?:la|une|les|sa) )pédale(?:nt)? / vélos? / (?<!pistes? )cyclistes? / VTT / VTC / bicyclettes? / vélos? (?:électriques?|de course|de ville|pliants?) / vélib' / vélibs?",
+    bike: "(?<!(?<!\\p{L})(?:la|une|les|sa) )pédale(?:nt)? / vélos? / (?<!pistes? )cyclistes? / VTT / VTC / bicyclettes? / vélos? (?:électriques?|de course|de ville|pliants?) / vélib' / vélibs? / draisiennes?",
     scooter:
       '(?:e-)?scooters? / trottinettes? / motos? / mobylettes? / vespas? / cyclomoteurs? / trottinettes?(?: électriques?)? / scooters?(?: électriques?)? / deux-roues',
     train:
@@ -426,15 +427,15 @@ export const french: LanguageWords = {
     rocket: 'fusées?',
     tree: 'arbres?(?! (?:généalogique|à (?:chat|cames)|de Noël)) / sapins?(?! de Noël) / platanes? / chênes?(?! massif) / hêtres?(?! massif) / bouleaux? / oliviers? / pommiers? / cerisiers? / marronniers? / tilleuls?(?! menthe) / cyprès / peupliers? / saules?(?: pleureurs?)? / pins? (?:parasols?|maritimes?|sylvestres?)',
     flower:
-      "(?<=(?<!\\p{L})(?:une|la|des|les|de|cette|sa) )roses?(?! (?:des vents|poudré|pâle|fluo|bonbon|clair|vif)) / pétales?(?! de maïs) / bouquets?(?! (?:final|garni|de chaînes|TV|satellite)) / (?<!choux?-|(?:imprimés?|motifs?|chemises?|robes?) à )fleurs?(?! (?:de (?:sel|peau|lotus|coton)|d[’']oranger)) / tulipes? / muguet / brins? de muguet / coquelicots? / pivoines? / marguerites? / jonquilles? / pâquerettes? / orchidées? / géraniums? / hortensias? / lys / roses? (?:rouges?|blanches?|trémières?|fanées?) / bouquets?(?! (?:final|garni|de chaînes|TV|satellite))(?: de (?:fleurs|roses|pivoines))? / chrysanthèmes?",
+      "(?<=(?<!\\p{L})(?:une|la|des|les|de|cette|sa) )roses?(?! (?:des vents|poudré|pâle|fluo|bonbon|clair|vif)) / pétales?(?! de maïs) / bouquets?(?! (?:final|garni|de chaînes|TV|satellite)) / (?<!choux?-|(?:imprimés?|motifs?|chemises?|robes?) à )fleurs?(?! (?:de (?:sel|peau|lotus|coton)|d[’']oranger)) / tulipes? / muguet / brins? de muguet / coquelicots? / pivoines? / marguerites? / jonquilles? / pâquerettes? / orchidées? / géraniums? / hortensias? / lys / roses? (?:rouges?|blanches?|trémières?|fanées?) / bouquets?(?! (?:final|garni|de chaînes|TV|satellite))(?: de (?:fleurs|roses|pivoines))? / chrysanthèmes? / pissenlits?",
     plant:
-      "plants? / (?<!(?<!\\p{L})(?:il|elle|on|se|qui|ordinateur|ordi|logiciel) )plantes?(?! (?:des|du) pieds?) / basilic / feuille(?! (?:d(?:e|\\P{L})|blanche|volante|excel)) / plantes? (?:vertes?|grasses?|d'intérieur) / ficus / monsteras? / fougères? / basilic en pot / pots? de basilic",
+      "plants? / (?<!(?<!\\p{L})(?:il|elle|on|se|qui|ordinateur|ordi|logiciel) )plantes?(?! (?:des|du) pieds?) / basilic / feuille(?! (?:d(?:e|\\P{L})|blanche|volante|excel)) / plantes? (?:vertes?|grasses?|d'intérieur) / ficus / monsteras? / fougères? / basilic en pot / pots? de basilic / feuilles? de (?:menthe|basilic|sauge|laurier) / menthe(?= (?:fraîche|du jardin|en pot))",
     house:
       "(?<!(?<!\\p{L})(?:faite?s?|à la|confitures?|gâteaux?|recettes?|tartes?|pain|plats?) )maisons?(?! (?:de retraite|d[’'](?:édition|arrêt)|mère|de disques|de la presse|close)) / toits?(?! (?:ouvrant|panoramique)|-) / pavillons? (?:de banlieue|neuf|individuel)s? / maisons? de (?:campagne|famille|village|vacances) / villas? / gîtes?(?! d'étape) / chalets? / fermettes? / longères? / bicoques? / maisonnettes?",
     shop: 'boutique / magasins? / boutiques? / boulangeries?',
     tower:
       "gratte-ciels? / immeubles? / (?<=(?<!\\p{L})(?:une|la|les) )tours?(?! (?:de|du|des)(?!\\p{L})| d[’']) / HLM / tours? (?:Eiffel|de bureaux|de la Défense|Montparnasse) / barres? d'immeubles",
-    tent: 'campings?(?!-) / tentes / (?<=(?<!\\p{L})(?:une|la|leur|sa|ma) )tente / (?<=(?<!\\p{L})(?:une|la|leur|sa|ma|les|des|deux) )tentes? / tentes? (?:de camping|igloo) / tipis?',
+    tent: "campings?(?!-) / tentes / (?<=(?<!\\p{L})(?:une|la|leur|sa|ma) )tente / (?<=(?<!\\p{L})(?:une|la|leur|sa|ma|les|des|deux) )tentes? / tentes? (?:de camping|igloo) / tipis? / (?<=(?<!\\p{L})(?:la|une|sa|leur|notre|les|des|sous|leurs) )tentes?(?= |[.,;:]|$)(?! (?:de|d['’]|à nouveau|une|le|la)(?!\\p{L})) / tonnelles?",
     fire: "grill / (?<!-|(?:armes? à|coups? de|à) )feu(?! (?:d[’']artifice|rouge|vert|orange|tricolore|passe|de (?:signalisation|circulation|position|croisement|détresse|recul)|arrière|avant|stop|doux|vif|moyen)) / flammes? / cheminées?(?! (?:d[’']usine|industrielles?)) / feux? de (?:camp|cheminée|bois) / brasiers?",
     shirt:
       't-shirts? / hoodies? / T-Shirts? / chemises?(?! (?:cartonnée|à rabat)) / vêtements? / (?<=(?<!\\p{L})(?:un|le|son|mon|ton|ce|en|du|gros) )pulls?(?!-) / (?<=(?<!\\p{L})(?:une|sa|la|en|leur|de|des) )marinières? / sweats?(?: à capuche|-shirts?)? / chemisiers? / pulls?(?!-)(?:-overs?)? / maillots?(?= (?:de foot|de football|de rugby|jaune|des Bleus)) / cardigans? / tee?-shirts? / débardeurs? / chandails?',
@@ -457,20 +458,23 @@ export const french: LanguageWords = {
     orange: "(?<=(?<!\\p{L})(?:une |deux |trois |des |les |cette |aux |jus d'))oranges? / oranges? pressées?",
     tomato: 'tomates?',
     vegetables:
-      'légumes? / carottes? / poireaux? / courgettes? / navets? / brocolis? / choux? de Bruxelles / paniers? de légumes',
+      'légumes? / carottes? / poireaux? / courgettes? / navets? / brocolis? / choux? de Bruxelles / paniers? de légumes / concombres? / choux?-fleurs? / citrouilles? / (?<!en )courges? / potirons? / potimarrons? / asperges? / (?<=(?<!\\p{L})(?:un|le|du|des|les) )chou(?:x)?(?! à la crème| chou) / radis / fenouils? / betteraves? / artichauts?',
     onion: 'oignons? / ail / échalotes?',
     cheese:
       'fromages? / camemberts? / (?<=(?<!\\p{L})(?:du|de|le|un|au) )comté(?! (?:de|du|des)(?!\\p{L})) / roqueforts? / raclettes?(?! de(?!\\p{L})) / reblochons? / emmental / gruyère / mozzarella / burrata / parmesan / meules? de fromage / plateaux? de fromages? / bûches? de chèvre / crottins? de chèvre',
-    meat: "steaks? / bacon / (?<=(?<!\\p{L})(?:un|le|du|poulets?|agneau|porc|bœuf) )rôtis? / viandes? / jambons?(?!-) / gigots? / entrecôtes? / côtes? de bœuf / bavettes?(?= (?:à l'échalote|de bœuf)) / saucissons? / saucisses? / merguez / chipolatas? / charcuterie / lardons? / magrets?(?: de canard)? / escalopes? / pavés? de bœuf / tartares? de bœuf / viandes? hachée?s? / brochettes? de (?:bœuf|poulet|viande)",
+    meat: "steaks? / bacon / (?<=(?<!\\p{L})(?:un|le|du|poulets?|agneau|porc|bœuf) )rôtis? / viandes? / jambons?(?!-) / gigots? / entrecôtes? / côtes? de bœuf / bavettes?(?= (?:à l'échalote|de bœuf)) / saucissons? / saucisses? / merguez / chipolatas? / charcuterie / lardons? / magrets?(?: de canard)? / escalopes? / pavés? de bœuf / tartares? de bœuf / viandes? hachée?s? / brochettes? de (?:bœuf|poulet|viande) / (?<=(?<!\\p{L})(?:un|le|du|les|des) )rôtis?(?! (?:à|au)) / lardons / rosettes? de lyon",
     pizza: 'pizzas?',
     fries: 'chips / pommes frites / frites / frites? / steaks?[- ]frites? / cornets? de frites',
     sushi: 'sushis?',
     sandwich:
       'sandwich(?:es)? / (?<!(?<!\\p{L})(?:porte\\p{L}*|lève\\p{L}*) un )toasts? / tartines? / jambon-beurres? / croque-(?:monsieur|madame) / pan[- ]bagnats? / paninis? / bruschettas? / casse-croûtes? / sandwichs? / pains? grillés?',
     taco: 'tacos? / burritos?',
-    cookie: 'cookies?(?! (?:tiers|publicitaires?|internet|web)) / biscuits? / sablés / petits-beurre / gâteaux? secs?',
-    croissant: '(?<!(?<!\\p{L})(?:ordre|nombre|rythme) )croissants?(?! de lune) / viennoiseries?',
-    chocolate: '(?<!pains? au )chocolats? / tablettes? de chocolat / carrés? de chocolat / plaquettes? de chocolat',
+    cookie:
+      'cookies?(?! (?:tiers|publicitaires?|internet|web)) / biscuits? / sablés / petits-beurre / gâteaux? secs? / (?<=(?<!\\p{L})(?:des|les|un|de|ses) )sablés? / galettes?(?= (?:bretonnes?|au beurre|croustillantes?))',
+    croissant:
+      '(?<!(?<!\\p{L})(?:ordre|nombre|rythme) )croissants?(?! de lune) / viennoiseries? / pains? au chocolat / chocolatines?',
+    chocolate:
+      '(?<!pains? au )chocolats? / tablettes? de chocolat / carrés? de chocolat / plaquettes? de chocolat / barres? (?:de céréales|aux céréales|chocolatées?|protéinées?|énergétiques?)',
     can: 'canettes? / boîtes? de conserve / cannettes? / boîtes? de (?:thon|sardines|petits pois|haricots)',
     pouch: 'sachets? / berlingots? / paquets? de (?:chips|pâtes|café|riz|croquettes|bonbons) / sacs? de croquettes',
     kettle: 'bouilloires?',
@@ -483,8 +487,8 @@ export const french: LanguageWords = {
     hammer:
       'marteaux?(?!-| piqueurs?) / outils?(?! (?:de (?:gestion|communication|travail|pilotage)|numériques?|digita(?:l|ux)|en ligne|marketing)) / maillets?',
     wrench:
-      "clés? à molette / (?<!(?<!\\p{L})(?:je|tu|y|me) )vis(?= (?:de |d[’']|qui |à tête|en )) / clés? (?:à molette|anglaises?|Allen|à pipe|plates?)",
-    drill: 'perceuses? / visseuses? / perceuses?(?:-visseuses?)?',
+      "clés? à molette / (?<!(?<!\\p{L})(?:je|tu|y|me) )vis(?= (?:de |d[’']|qui |à tête|en )) / clés? (?:à molette|anglaises?|Allen|à pipe|plates?) / pinces?(?= (?:coupantes?|universelles?|multiprises?)) / tenailles?",
+    drill: 'perceuses? / visseuses? / perceuses?(?:-visseuses?)? / tournevis / (?:perceuses?-)?visseuses?',
     paintbrush: 'pinceaux?',
     toothbrush: 'brosses? à dents',
     glasses:
@@ -492,28 +496,29 @@ export const french: LanguageWords = {
     hat: "chapeaux?(?! (?:de roues?|chinois)) / casquettes? / bonnets?(?! (?:de bain|d'âne|[A-F](?!\\p{L}))) / bérets? / canotiers?(?= (?:en paille|de paille)) / chapeaux? de paille",
     helmet:
       "casques?(?! (?:audio|sans fil|bluetooth|antibruit|gaming|micro|hi-fi|à réduction|vr|de réalité|sur (?:les|ses) oreilles)) / casques? (?:de|d')(?: ?)(?:chantier|vélo|moto|pompiers?|sécurité|protection|ski|équitation|cycliste|motard|astronaute) / casques? (?:intégral|intégraux|de moto) / casques? de protection",
-    sock: 'chaussettes?',
+    sock: 'chaussettes? / collants(?= (?:noirs?|opaques?|résille|en|de)) / mi-bas',
     sandal: 'sandales? / tongs',
     coat: "parkas? / blazers? / manteaux? / vestes? / doudounes? / imperméables?(?= (?:jaune|ruisselant|beige|de pluie|rouge|à capuche)) / (?<=(?<!\\p{L})(?:un|son|mon|leur|d'un) )imperméable / (?<=(?<!\\p{L})(?:un|son|le) )ciré(?= jaune) / trenchs? / anoraks? / blousons? / pardessus / coupe-vents? / k-way / perfectos? / cabans?",
     paper:
       "documents? / post-?its? / (?<!(?<!\\p{L})(?:aux|en|toutes) )lettres?(?! (?:capitales?|majuscules?|lumineuses?|géantes?|du logo|de (?:néon|feu)|apparaissent|s[’']affichent)) / factures? / (?<!(?<!\\p{L})(?:corbeille à|mouchoirs? en) )papiers?(?! (?:peints?|toilette|cadeau|bulle|d[’']aluminium|alu|sulfurisé|cuisson)) / journa(?:l|ux)(?! (?:intimes?|télévisés?|de (?:bord|20))) / courriers?(?! (?:électronique|international)) / enveloppes?(?! (?:budgétaire|globale)) / lettres? (?:d'amour|recommandées?|manuscrites?) / cartes? postales? / formulaires? / feuilles? de papier / tracts? / prospectus / ordonnances?(?= (?:du médecin|médicale|à la main))",
     card: 'cartes? (?:bancaires?|de crédit|de visite) / cartes? (?:bancaires?|bleues?|de crédit|de visite|de fidélité|cadeau|Vitale)',
     coins:
-      "pièces? de monnaie / (?<=l[’'])argent(?! massif) / pièces? (?:de monnaie|d'or|de (?:un|deux|1|2) euros?|jaunes) / pièces? d'un euro / centimes",
+      "pièces? de monnaie / (?<=l[’'])argent(?! massif) / pièces? (?:de monnaie|d'or|de (?:un|deux|1|2) euros?|jaunes) / pièces? d'un euro / centimes / (?<=(?<!\\p{L})(?:un|des|les|le|deux) )billets?(?= de (?:\\d+|cinq|dix|vingt|cinquante|cent|banque)) / la monnaie",
     clock:
       'horloges? / (?<!(?<!\\p{L})(?:au|du|dès le) )réveils?(?! (?:musculaire|en douceur|difficile)) / réveille-matin / pendules? / coucous? suisses?',
     tablet:
       'iPads? / tablettes?(?! (?:de|en chocolat)) / tablettes?(?! (?:de chocolat|de lave-vaisselle|en chocolat))(?: tactiles?)?',
     mic: 'micros?(?!-) / micros?(?!-)(?: cravates?)? / perches? son / micros?-cravates?',
     speaker:
-      'enceintes?(?= (?:posée|sans fil|connect|bluetooth|portable|hi-fi)) / enceintes? (?:connectées?|bluetooth|portables?|sans fil|hi-fi) / haut-parleurs? / barres? de son',
+      'enceintes?(?= (?:posée|sans fil|connect|bluetooth|portable|hi-fi)) / enceintes? (?:connectées?|bluetooth|portables?|sans fil|hi-fi) / haut-parleurs? / barres? de son / enceintes?(?= (?:bluetooth|connectées?|portables?|sans fil|nomades?|diffusent|posées?)) / (?<=(?<!\\p{L})(?:une|son|sa|petite|mini) )enceinte(?! (?:de|du|fortifiée))',
     ladder:
       'échelles?(?! (?:de (?:valeurs?|la)|mondiale|humaine|sociale|internationale|nationale|locale|européenne)) / escabeaux? / marchepieds?',
     bus: "bus / autobus / autocars? / cars? scolaires? / navettes?(?= (?:gratuite|de l'aéroport|électrique))",
-    tractor: 'tracteurs?',
+    tractor: 'tracteurs? / moissonneuses?(?:-batteuses?)?',
     cargobike: 'vélos? cargo / vélos?[- ]cargos?',
     stroller: 'poussettes? / landaus?',
-    teddy: 'peluches? / doudou / jouets? / nounours / ours(?:ons?)? en peluche / doudous?',
+    teddy:
+      'peluches? / doudou / jouets? / nounours / ours(?:ons?)? en peluche / doudous? / (?<=(?<!\\p{L})(?:une|sa|la|des|ses|petite) )poupées?(?! russes?)',
     cabinet:
       'armoires? / placards? / commodes?(?= (?:à|en|de|du|ancienne|Louis|peinte)(?!\\p{L})) / (?<=(?<!\\p{L})(?:une|la|sa|ma|cette|vieille) )commode / étagères? / penderies? / garde-robes? / vaisseliers?',
     table:
@@ -548,7 +553,8 @@ export const french: LanguageWords = {
     rock: 'rochers?(?! (?:praliné|coco))',
     hammock: 'hamacs?',
     lockers: 'casiers?(?! (?:judiciaire|à bouteilles))',
-    curtain: 'rideaux?(?! (?:de (?:fer|fumée|pluie)|métallique)) / voilages? / doubles rideaux',
+    curtain:
+      "rideaux?(?! (?:de (?:fer|fumée|pluie)|métallique)) / voilages? / doubles rideaux / stores?(?= (?:vénitiens?|enrouleurs?|occultants?|bateau)) / (?<=(?<!\\p{L})(?:le|les|un) )volets?(?= (?:roulants?|s'ouvrent|fermés?|bleus?))",
     vacuum: 'aspirateurs?',
     robotVacuum: 'robots? aspirateurs? / aspirateurs?[- ]robots? / robots?[- ]aspirateurs?',
     iron: 'fers? à repasser',
@@ -581,7 +587,7 @@ export const french: LanguageWords = {
     boar: '(?<!de )sangliers?',
     ram: '(?<!coup de )béliers?',
     ewe: '(?<!de |saute-)moutons?(?! de poussière) / brebis / agneaux?(?= (?:dans|tète|bêle|gambade)) / troupeaux? de moutons',
-    goat: '(?<=(?<!\\p{L})(?:une|la|les|des) )chèvres? / (?<=(?<!\\p{L})(?:une|la|cette|des|les|ses|deux) )chèvres?(?! chaud) / chevreaux?',
+    goat: '(?<=(?<!\\p{L})(?:une|la|cette|des|les|ses|deux) )chèvres?(?! chaud) / chevreaux? / (?<=(?<!\\p{L})(?:une|la|sa|des|les|ses|cette|deux) )chèvres?(?! (?:frais|chaud)) / (?<=(?<!\\p{L})aux )chèvres',
     camel: 'dromadaires?',
     llama: '(?<=(?<!\\p{L})(?:un|le|les|des|deux) )lamas?',
     giraffe: 'girafes?',
@@ -594,7 +600,7 @@ export const french: LanguageWords = {
     chipmunk: 'écureuils?',
     beaver: 'castors?',
     hedgehog: 'hérissons?',
-    bear: "(?<=(?<!\\p{L})(?:un|des|les|deux) |[ld][’'])ours(?! (?:en peluche|polaire|blanc|d[’']or))",
+    bear: "(?<=(?<!\\p{L})(?:un|des|les|deux) |[ld][’'])ours(?! (?:en peluche|polaire|blanc|d[’']or)) / (?<=(?<!\\p{L})(?:un|l[’']|cet) ?)ours brun",
     'polar-bear': 'ours (?:polaires?|blancs?)',
     koala: 'koalas?',
     panda: '(?<!fiat )(?<!nuova )pandas?(?! (?:hybrid|4x4|elettrica))',
@@ -656,7 +662,7 @@ export const french: LanguageWords = {
     toilet: 'toilettes / WC / cuvettes? des toilettes / (?<=aux )cabinets',
     bathtub: 'baignoires? / (?<=(?<!\\p{L})(?:le|un|du|son) )bain moussant',
     mirror:
-      "(?<!(?<!\\p{L})(?:effet|fini|finition) )miroirs?(?! d[’']eau) / (?<=(?<!\\p{L})(?:dans|devant) )(?:la|une) glace(?= (?:de|du) (?:la salle|vestiaire|l'armoire|couloir))",
+      "(?<!(?<!\\p{L})(?:effet|fini|finition) )miroirs?(?! d[’']eau) / (?<=(?<!\\p{L})(?:dans|devant) )(?:la|une) glace(?= (?:de|du) (?:la salle|vestiaire|l'armoire|couloir)) / (?<=(?<!\\p{L})(?:se|s['’]) ?\\p{L}+ dans (?:la|une|sa) )glace(?! (?:à|au|aux)(?!\\p{L}))",
     'shopping-cart':
       'chariots? de (?:supermarché|courses) / caddies?(?! de golf) / (?<=(?<!\\p{L})(?:son|le|un) )chariot(?= (?:plein|rempli|déborde|roule))',
     broom: "balais?(?! (?:d[’']essuie|vapeur)) / balayettes?",
@@ -690,21 +696,24 @@ export const french: LanguageWords = {
     coconut: '(?<!(?:de|à la) )noix de coco',
     eggplant: 'aubergines?',
     potato: 'pommes? de terre / patates?(?! chaude)',
-    'ear-of-corn': 'épis? de maïs',
+    'ear-of-corn': 'épis? de maïs / (?<!(?:champ|champs|farine|huile|amidon|fécule) de )maïs',
     'hot-pepper': "piments? rouges? / piments? / piments? d'Espelette",
     'bell-pepper': 'poivrons?',
     'leafy-green':
-      'légumes? à feuilles vertes / épinards / laitues? / feuilles? de salade / batavias? / roquette(?! de)',
-    peanuts: '(?<!de )cacahuètes?',
+      'légumes? à feuilles vertes / épinards / laitues? / feuilles? de salade / batavias? / roquette(?! de) / (?<=(?<!\\p{L})(?:arros|cueill|récolt|repiqu|plant|coup)\\p{L}* (?:les |des |ses |la |une |sa ))salades?(?! de) / choux?(?= (?:rouges?|verts?|kale|frisés?|chinois|blancs?|pommés?)) / salades? du (?:potager|jardin)',
+    peanuts:
+      '(?<!de )cacahuètes? / (?<=(?<!\\p{L})(?:des|les|de) )noix(?! (?:de (?:coco|muscade|saint|beurre|veau|jambon))) / noisettes(?! (?:brillent|rient)) / amandes(?=[.,]| (?:grillées?|effilées?|entières|et|dans)(?!\\p{L})) / pistaches?',
     beans: 'haricots(?! verts) / haricots? (?:blancs|rouges|secs)',
     chestnut: 'châtaignes? / marrons? (?:chauds?|grillés?) / marrons glacés',
     'ginger-root': 'racines? de gingembre',
     'pea-pod': '(?:cosses? de )?petits pois',
     pretzel: 'bretzels? / pretzels?',
     bagel: 'bagels?',
-    pancakes: 'pancakes / crêpes?(?! (?:georgette|de soie|de Chine)) / pancakes?',
+    pancakes:
+      'pancakes / crêpes?(?! (?:georgette|de soie|de Chine)) / pancakes? / galettes?(?= (?:de sarrasin|complètes?|bretonnes? garnies?))',
     waffle: 'gaufres?',
-    'poultry-leg': 'cuisses? de poulet / cuisses? de (?:poulet|dinde|canard) / pilons? de poulet',
+    'poultry-leg':
+      'cuisses? de poulet / cuisses? de (?:poulet|dinde|canard) / pilons? de poulet / poulets?(?! (?:de bresse|au|aux|courent|picorent))(?= (?:rôtis?|grillés?|pané?s?|fermiers?|croustillants?|doré?s?)|[.,:;]|$)',
     'hot-dog': 'hot[- ]dogs?',
     cooking: 'œufs? au plat',
     popcorn: 'pop-?corns?',
@@ -712,7 +721,8 @@ export const french: LanguageWords = {
       "(?<!jambon-|petits?-)beurres?(?! (?:de (?:cacahuète|karité|cacao)|d[’'])) / mottes? de beurre / plaquettes? de beurre / noix de beurre / beurriers?",
     salt: 'salières? / fleur de sel',
     'canned-food': 'aliments en conserve / conserves?(?= (?:de légumes|de tomates))',
-    'cooked-rice': 'bols? de riz / riz (?:blanc|cuit|basmati)',
+    'cooked-rice':
+      'bols? de riz / riz (?:blanc|cuit|basmati) / (?<!(?:grain|grains|poudre|galette|galettes|papier|lait) de )riz(?! au lait) / risottos?',
     'curry-rice': 'riz au curry',
     dumpling: '(?:boulettes? de pâte|gyozas?|raviolis? (?:chinois|vapeur))',
     pie: 'tartes? / quiches? / tartelettes? / tourtes? / galettes? des rois / clafoutis / pâtés? en croûte',
@@ -732,7 +742,8 @@ export const french: LanguageWords = {
     'baby-bottle': 'biberons? / biberon',
     jellyfish: 'méduses?',
     octopus: 'pieuvres? / poulpes?',
-    oyster: 'huîtres? / moules?(?=(?:[ -]| et )(?:frites|marinières?|de bouchot)) / coquilles? Saint-Jacques',
+    oyster:
+      'huîtres? / moules?(?=(?:[ -]| et )(?:frites|marinières?|de bouchot)) / coquilles? Saint-Jacques / moules(?=-frites| marinières| (?:à|au|et|de) )(?! (?:à|au) (?:gâteaux?|tartes?|cake|manqué|muffins?))',
     'spiral-shell': '(?:coquilles? en spirale|coquillages?)',
     feather: "plumes? (?:blanche|colorée|d[’']oiseau|de paon)s?",
     butterfly:
@@ -753,14 +764,14 @@ export const french: LanguageWords = {
     'magic-wand': 'baguettes? magiques?',
     'crystal-ball': 'boules? de cristal',
     'chess-pawn': "pions? d[’']échecs / jeux? d'échecs / échiquiers? / parties? d'échecs",
-    yarn: 'pelotes?(?: de laine)?',
+    yarn: 'pelotes?(?: de laine)? / (?<!(?:en|de|pure) )(?<=(?<!\\p{L})(?:la|sa) )laine / aiguilles à tricoter',
     thread: 'bobines? de fil / fils? à coudre',
     'sewing-needle': 'aiguilles? à coudre / aiguille et fil',
     'artist-palette': 'palettes? de (?:peinture|peintre|couleurs)',
     ribbon: "rubans?(?! (?:adhésif|de|led)| d[’'])",
     necktie: 'cravates?',
     jeans:
-      '(?<=(?<!\\p{L})(?:un|son|le|mon) )jean / jeans / (?<=(?<!\\p{L})(?:un|son|le|mon|en|du) )jean(?= (?:délavé|brut|slim|troué|bleu|taille|noir|large))',
+      '(?<=(?<!\\p{L})(?:un|son|le|mon) )jean / jeans / (?<=(?<!\\p{L})(?:un|son|le|mon|en|du) )jean(?= (?:délavé|brut|slim|troué|bleu|taille|noir|large)) / (?<!tailleur-|porte-)pantalons? / (?<=(?<!\\p{L})(?:un|son|ce|le|en) )jean',
     scarf: 'foulards? / écharpes?(?! tricolore) / étoles? / cache-nez / snoods?',
     gloves: 'gants?(?! de (?:boxe|toilette)) / moufles? / mitaines?',
     kimono: 'kimonos?',
@@ -833,7 +844,7 @@ export const french: LanguageWords = {
     shower: '(?<!(?:gel|crème|huile) )douches?',
     razor: 'rasoirs? / tondeuses? à barbe',
     'safety-pin': 'épingles? (?:de sûreté|à nourrice)',
-    soap: '(?<!(?:de|au) )savons? / savons?(?: de Marseille)? / savonnettes?',
+    soap: 'savonnettes? / (?<!(?:au|bulles? de|bulle de) )(?<!de )savons? / (?<!bulles? de )savons? de Marseille',
     sponge: '(?<!(?:tissu|serviette|en|peignoir) )éponges?',
     'globe-showing-europe-africa': 'globes? terrestres? / mappemondes?',
     'world-map': 'cartes? du monde / planisphères?',
@@ -869,6 +880,7 @@ export const french: LanguageWords = {
     speedboat: 'hors-bords? / vedettes? (?:rapide|de la gendarmerie)',
     seal: 'phoques?',
     'ring-buoy': 'bouées?',
+    scissors: 'ciseaux',
   },
   places: {
     doorstep:
@@ -959,12 +971,12 @@ export const french: LanguageWords = {
     city: "skateparks? / néons? / villes? / rues?(?! de paris) / trottoirs? / passages? (?:piétons?|cloutés?) / ronds?-points? / boulevards? / avenues? / carrefours? / centre-ville / banlieues? / abribus / arrêts? de (?:bus|tram|tramway) / bouches? de métro / cités? HLM / quartiers?(?= (?:d'affaires|populaire|résidentiel|branché)) / immeubles? haussmanniens? / HLM / quais de (?:la )?Seine / hôtels? de ville / façades? haussmanniennes? / esplanades?",
     oldTown:
       "villages? / (?<!(?<!\\p{L})(?:les|des|ses|mes|aux|rues? de) )Paris(?! (?:sportifs?|perdus?|tenus?)) / Rome / Lisbonne / vieilles? villes? / (?<=(?<!\\p{L})(?:au|sur le|dans le|sur un|un petit|du|le|un) )marché(?! (?:du travail|de (?:l[’']emploi|masse)|financier|boursier|public|noir|immobilier|français|mondial|européen|sur|vers|jusqu)) / rues? de Paris / ruelles?(?: pavées?)? / rues? pavées? / places? (?:du|de) (?:village|marché|l'église) / (?<=(?:[Aa]u|sur le|dans le|sur un|un petit) )marché(?! (?:du travail|de l'emploi|financier|boursier|public|noir|immobilier|de masse|français|mondial|européen)) / marchés? (?:de Noël|aux puces|couverts?|bio|provençal|provençaux) / brocantes? / vide-greniers? / (?<=(?<!\\p{L})(?:les|sous les|aux|des) )halles / Montmartre / toits de Paris / villages? (?:perché|provençal)s? / centre-bourg / hameaux? / remparts / parvis de la cathédrale / parvis de l'église / (?<=(?<!\\p{L})(?:devant|de) )la mairie",
-    road: "dunes? / (?<!(?<!\\p{L})(?:en|feuilles? de|bonne|cours de) )routes? / (?<=(?<!\\p{L})(?:le|un|du|au|de|plein) )désert(?! médical) / autoroutes? / péages? / périphérique / périph / aires? d'autoroute / aires? de repos / stations?-service / nationale \\d+ / routes? de campagne / routes? nationales? / départementales?(?= (?:déserte|sinueuse)) / embouteillages? / bouchons?(?= sur (?:le|l'|la) ?(?:périphérique|autoroute|route)) / bande d'arrêt d'urgence / rocade / bretelle d'autoroute",
+    road: "dunes? / (?<!(?<!\\p{L})(?:en|feuilles? de|bonne|cours de) )routes? / (?<=(?<!\\p{L})(?:le|un|du|au|de|plein) )désert(?! médical) / autoroutes? / péages? / périphérique / périph / aires? d'autoroute / aires? de repos / stations?-service / nationale \\d+ / routes? de campagne / routes? nationales? / départementales?(?= (?:déserte|sinueuse)) / embouteillages? / bouchons?(?= sur (?:le|l'|la) ?(?:périphérique|autoroute|route)) / bande d'arrêt d'urgence / rocade / bretelle d'autoroute / parkings?(?! (?:souterrain|couvert)) / places? de parking",
     coastRoad:
       "routes? côtières? / falaises? / falaises?(?: d'Étretat)? / corniches?(?= (?:de|au-dessus|niçoise)) / routes? (?:côtière|du littoral|de la corniche)s? / sentiers? des douaniers / GR 34",
     forest:
       'jungle / forêts?(?! de (?:panneaux|micros|bras)) / (?<=(?<!\\p{L})(?:les|le|des|du|au) )bois(?= |,|\\.|$)(?! de chauffe) / sentiers?(?! battus) / clairières? / sous-bois / lisières? (?:de la forêt|du bois) / pinèdes? / (?<=(?<!\\p{L})(?:dans les|au fond des|dans le|à travers) )bois / campings? / bivouacs? / sentiers? forestiers? / chemins? forestiers?',
-    park: "potagers? / (?<=(?<!\\p{L})(?:dans|sous) (?:la|une|sa|les) )serres? / pique-niques? / feuilles mortes / parcs?(?! (?:automobile|immobilier|éolien|informatique|de stationnement|des Princes)) / jardins?(?! d[’']hiver) / jardins? (?:publics?|ouvriers?|familiaux|partagés?|botanique) / jardins? du Luxembourg / pelouses? / gazon / squares? / aires? de pique-nique / roseraies? / serres? (?:municipale|tropicale|du jardin|horticole|chauffée)s? / (?<=(?<!\\p{L})(?:dans|sous) (?:la|une|sa|les|leur) )serres? / vergers? / terrains? de pétanque / boulodromes? / berges(?= (?:de|du)) / bords de (?:Seine|Marne|Loire) / Tuileries",
+    park: "potagers? / (?<=(?<!\\p{L})(?:dans|sous) (?:la|une|sa|les) )serres? / pique-niques? / feuilles mortes / parcs?(?! (?:automobile|immobilier|éolien|informatique|de stationnement|des Princes)) / jardins? (?:publics?|ouvriers?|familiaux|partagés?|botanique) / jardins? du Luxembourg / pelouses? / gazon / squares? / aires? de pique-nique / roseraies? / serres? (?:municipale|tropicale|du jardin|horticole|chauffée)s? / (?<=(?<!\\p{L})(?:dans|sous) (?:la|une|sa|les|leur) )serres? / vergers? / terrains? de pétanque / boulodromes? / berges(?= (?:de|du)) / bords de (?:Seine|Marne|Loire) / Tuileries / jardins(?! (?:d[’']hiver|potagers?))",
     field:
       "plantations? / (?<!(?<!\\p{L})(?:profondeurs? de|hors|contre|(?:entr|rentr|apparaî|rest)\\p{L}* dans le|(?:sort\\p{L}*|hors) du|quitte\\p{L}* le) |hors-|contre-)champs?(?!-| (?:contre-?champ|large|libre|lexical|magnétique|de (?:vision|bataille))) / prairies? / vignes?(?! vierge) / (?<=(?<!\\p{L})(?:la|une|sa|cette|leur|petite|vieille|notre) )ferme(?! (?:la|le|les|ses|son|sa|un|une|à clé|éolienne|solaire)(?!\\p{L})) / (?<=(?<!\\p{L})(?:la|une|sa|cette|leur|à la|petite|vieille|notre) )ferme(?! (?:la|le|les|ses|son|sa|un|une|à clé|éolienne|solaire|les yeux)(?!\\p{L})) / vignobles? / domaines? viticoles? / champs? (?:de|d')(?: ?)(?:blé|lavande|tournesols?|colza|maïs|coquelicots|fleurs|orge) / pâturages? / alpages? / écuries? / étables? / bergeries? / granges? / rizières? / champs? à perte de vue / campagne(?= (?:française|normande|provençale|bretonne)) / (?<=à la )campagne / corps de ferme / exploitation agricole / haras / oliveraies? / rangs? de vigne",
     mountain:
@@ -978,7 +990,7 @@ export const french: LanguageWords = {
     space:
       "(?:espace intersidéral|(?<=dans l[’'])espace(?=[,.]|$)) / cosmos / voie lactée / galaxies? / station spatiale / orbite terrestre",
     air: "(?<!-)ciel(?! (?:ouvert|de lit)) / nuages? / ciel (?:bleu|orageux|d'été|dégagé) / dans les airs / en plein vol",
-    yard: "(?<!fai\\p{L}* la )cour(?! (?:d[’'](?:appel|assises)|de cassation|des comptes|suprême)) / terrasses? / patios? / cours? (?:d'immeubles?|intérieures?|de récréation|d'école|de ferme|pavée|de récré) / préaux? / balcons? / toits?-terrasses? / rooftops? / pergolas? / jardinet / aires? de jeux? / perrons? / bac à sable / fond du jardin / terrasse de la maison / loggias?",
+    yard: "(?<!fai\\p{L}* la )cour(?! (?:d[’'](?:appel|assises)|de cassation|des comptes|suprême)) / terrasses? / patios? / cours? (?:d'immeubles?|intérieures?|de récréation|d'école|de ferme|pavée|de récré) / préaux? / balcons? / toits?-terrasses? / rooftops? / pergolas? / jardinet / aires? de jeux? / perrons? / bac à sable / fond du jardin / terrasse de la maison / loggias? / jardin(?! (?:d[’'](?:hiver|enfants|acclimatation)|public|botanique|zoologique|municipal|partagé|ouvrier|familial|du luxembourg|des (?:tuileries|plantes)))",
     carInside:
       "en voiture / dans (?:la|une|sa) voiture / au volant(?! de badminton) / (?<=(?<!\\p{L})(?:au|derrière le|le) )volant(?! (?:de badminton)) / banquette arrière / siège passager / sièges? auto / habitacles? / tableaux? de bord / (?<=(?<!\\p{L})(?:dans|à l'intérieur de) (?:la|sa|une|leur) )voiture / rétroviseur (?:intérieur|central)",
     clinic:
@@ -990,9 +1002,9 @@ export const french: LanguageWords = {
   },
   persons: {
     woman:
-      "tantes? / (?<!jeux? de |notre[- ])dames?(?! de (?:pique|cœur|carreau|trèfle|nage)) / (?<!(?<!\\p{L})(?:pour|mode|parfums?|rayon|collection) )femmes? / (?<!(?<!\\p{L})(?:maison|carte|fête des|cellule) )mères? / mamans? / danseuses? / coureuses? / Madame(?: \\p{L}+)? / Mme / Mlle / mademoiselle / nanas? / meufs? / gonzesses? / belles?-mères? / belles?-sœurs? / tatas? / tatie / taties / cousines? / copines? / mariées?(?<!robes? de mariée) / jeunes? (?:femme|maman|mariée|fille)s? / femmes? (?:d'affaires|enceintes?|au foyer|de ménage|politique)s? / bourgeoises? / parisiennes?(?= (?:marche|traverse|élégante|pressée)) / frangines? / sœurs? / grandes? sœurs? / marraines? / demoiselles?(?: d'honneur)? / compagnes? / maîtresses? de maison / mère de famille / plombières? / électriciennes? / menuisières? / charpentières? / maçonnes? / couvreuses? / carreleuses? / mécaniciennes? / soudeuses? / ouvrières? / livreuses? / factrices? / conductrices?(?! d'électricité) / chauffeuses? de (?:taxi|bus|camion) / camionneuses? / routières?(?= (?:souriante|au volant)) / cheffes?(?: (?:d'entreprise|de projet|cuisinière|de chantier))? / (?<=(?<!\\p{L})(?:la|une|jeune|cette) )cuisinière(?! (?:à gaz|électrique|à induction|à bois)) / pâtissières?(?<!crème pâtissière) / boulangères?(?<!pommes boulangères) / bouchères? / charcutières? / poissonnières? / fromagères?(?<!filière fromagère) / épicières? / crémières? / traiteuses? / coiffeuses?(?! (?:vintage|en bois)) / caissières? / vendeuses? / \\p{L}{3,}vendeuses? / commerçantes? / maraîchères? / agricultrices? / éleveuses? / fermières? / vigneronnes? / apicultrices? / bergères?(?! Louis) / jardinières?(?= (?:arrose|taille|municipale|paysagiste)) / paysannes? / pompières? / sapeuses?-pompières? / infirmières? / aides?-soignantes? / soignantes? / chirurgiennes? / doctoresses? / pharmaciennes? / opticiennes? / sages-femmes / sage-femme / ambulancières? / esthéticiennes? / masseuses? / coachs? sportives? / serveuses? / barmaids? / sommelières? / hôtesses?(?: (?:de l'air|d'accueil|de caisse))? / contrôleuses? / femmes? de (?:ménage|chambre) / gardiennes?(?: d'immeuble)? / nounous? / nourrices? / assistantes? (?:maternelles?|sociales?|de direction|dentaires?) / assistantes? / baby-sitteuses? / institutrices? / maîtresses? d'école / maîtresses?(?= (?:de CP|écrit|des CP)) / professeures? / enseignantes? / directrices? / formatrices? / éducatrices? / animatrices? / étudiantes? / lycéennes? / collégiennes? / écolières?(?! du) / apprenties? / patronnes?(?! de couture) / employées? / salariées? / banquières? / conseillères? / avocates? / magistrates? / policières?(?<!(?:série|enquête|intrigue|comédie) policière) / gendarmettes? / soldates? / ingénieures? / informaticiennes? / développeuses? / créatrices? / couturières? / tapissières? / tricoteuses? / potières? / influenceuses? / youtubeuses? / blogueuses? / présentatrices? / réalisatrices? / productrices? / monteuses? / maquilleuses? / comédiennes? / actrices? / chanteuses? / musiciennes? / ballerines?(?! (?:plates|vernies|en cuir)) / footballeuses? / rugbywomen / joueuses? / joggeuses? / randonneuses? / cavalières? / nageuses? / skieuses? / surfeuses? / championnes? / sportives?(?= (?:s'|court|de haut|franchit|lève)) / passantes? / clientes? / acheteuses? / voyageuses? / passagères? / habitantes? / candidates? / invitées? / voisines? / amies?(?<!(?:petite) amies) / mariées?(?<!robe de mariée)(?<!robes de mariée) / jeunes? mariées? / fiancées? / épouses? / veuves? / héroïnes?(?! (?:en poudre|injectée)) / princesses? / reines?(?! (?:des abeilles|-claude)) / sorcières? / fées?(?! électricité) / trentenaires?(?= (?:pressée|élégante|souriante)) / entrepreneuses? / agentes? (?:immobilières?|d'entretien|d'accueil|de sécurité) / secrétaires?(?= (?:médicale|tape)) / chercheuses? / laborantines? / téléconseillères? / décoratrices? / viticultrices? / ostréicultrices? / pêcheuses? / religieuses?(?! au (?:chocolat|café)) / bonnes? sœurs? / spectatrices? / lectrices? / gagnantes?(?= (?:lève|brandit|du tirage)) / consommatrices? / utilisatrices? / (?<=(?<!\\p{L})(?:la|une|cette|sa|ma|jolie|petite|jeune femme) )(?:dentiste|fleuriste|vétérinaire|concierge|secrétaire|juge|photographe|journaliste|libraire|architecte|réceptionniste|graphiste|styliste|ébéniste|garagiste|cycliste|bénévole|touriste|collègue|stagiaire|locataire|propriétaire|cadre|prof|élève|ado|kiné|kinésithérapeute|maire|ministre|scientifique|pilote|guide|comptable|notaire|médecin|pédiatre|violoniste|pianiste|guitariste|trentenaire|quadragénaire|quinquagénaire|sexagénaire|septuagénaire|célibataire|adulte|interprète|barista|céramiste|bibliothécaire|gendarme|coach|militaire|chimiste|biologiste|psychologue|psy|instit|hygiéniste|ingénieur|manager)",
+      "tantes? / (?<!jeux? de |notre[- ])dames?(?! de (?:pique|cœur|carreau|trèfle|nage)) / (?<!(?<!\\p{L})(?:pour|mode|parfums?|rayon|collection) )femmes? / (?<!(?<!\\p{L})(?:maison|carte|fête des|cellule) )mères? / mamans? / danseuses? / coureuses? / Madame(?: \\p{L}+)? / Mme / Mlle / mademoiselle / nanas? / meufs? / gonzesses? / belles?-mères? / belles?-sœurs? / tatas? / tatie / taties / cousines? / copines? / mariées?(?<!robes? de mariée) / jeunes? (?:femme|maman|mariée|fille)s? / femmes? (?:d'affaires|enceintes?|au foyer|de ménage|politique)s? / bourgeoises? / parisiennes?(?= (?:marche|traverse|élégante|pressée)) / frangines? / sœurs? / grandes? sœurs? / marraines? / demoiselles?(?: d'honneur)? / compagnes? / maîtresses? de maison / mère de famille / plombières? / électriciennes? / menuisières? / charpentières? / maçonnes? / couvreuses? / carreleuses? / mécaniciennes? / soudeuses? / ouvrières? / livreuses? / factrices? / conductrices?(?! d'électricité) / chauffeuses? de (?:taxi|bus|camion) / camionneuses? / routières?(?= (?:souriante|au volant)) / cheffes?(?: (?:d'entreprise|de projet|cuisinière|de chantier))? / (?<=(?<!\\p{L})(?:la|une|jeune|cette) )cuisinière(?! (?:à gaz|électrique|à induction|à bois)) / pâtissières?(?<!crème pâtissière) / boulangères?(?<!pommes boulangères) / bouchères? / charcutières? / poissonnières? / fromagères?(?<!filière fromagère) / épicières? / crémières? / traiteuses? / caissières? / vendeuses? / \\p{L}{3,}vendeuses? / commerçantes? / maraîchères? / agricultrices? / éleveuses? / fermières? / vigneronnes? / apicultrices? / bergères?(?! Louis) / jardinières?(?= (?:arrose|taille|municipale|paysagiste)) / paysannes? / pompières? / sapeuses?-pompières? / infirmières? / aides?-soignantes? / soignantes? / chirurgiennes? / doctoresses? / pharmaciennes? / opticiennes? / sages-femmes / sage-femme / ambulancières? / esthéticiennes? / masseuses? / coachs? sportives? / serveuses? / barmaids? / sommelières? / hôtesses?(?: (?:de l'air|d'accueil|de caisse))? / contrôleuses? / femmes? de (?:ménage|chambre) / gardiennes?(?: d'immeuble)? / nounous? / nourrices? / assistantes? (?:maternelles?|sociales?|de direction|dentaires?) / assistantes? / baby-sitteuses? / institutrices? / maîtresses? d'école / maîtresses?(?= (?:de CP|écrit|des CP)) / professeures? / enseignantes? / directrices? / formatrices? / éducatrices? / animatrices? / étudiantes? / lycéennes? / collégiennes? / écolières?(?! du) / apprenties? / patronnes?(?! de couture) / employées? / salariées? / banquières? / conseillères? / avocates? / magistrates? / policières?(?<!(?:série|enquête|intrigue|comédie) policière) / gendarmettes? / soldates? / ingénieures? / informaticiennes? / développeuses? / créatrices? / couturières? / tapissières? / tricoteuses? / potières? / influenceuses? / youtubeuses? / blogueuses? / présentatrices? / réalisatrices? / productrices? / monteuses? / maquilleuses? / comédiennes? / actrices? / chanteuses? / musiciennes? / ballerines?(?! (?:plates|vernies|en cuir)) / footballeuses? / rugbywomen / joueuses? / joggeuses? / randonneuses? / cavalières? / nageuses? / skieuses? / surfeuses? / championnes? / sportives?(?= (?:s'|court|de haut|franchit|lève)) / passantes? / clientes? / acheteuses? / voyageuses? / passagères? / habitantes? / candidates? / invitées? / voisines? / amies?(?<!(?:petite) amies) / mariées?(?<!robe de mariée)(?<!robes de mariée) / jeunes? mariées? / fiancées? / épouses? / veuves? / héroïnes?(?! (?:en poudre|injectée)) / princesses? / reines?(?! (?:des abeilles|-claude)) / sorcières? / fées?(?! électricité) / trentenaires?(?= (?:pressée|élégante|souriante)) / entrepreneuses? / agentes? (?:immobilières?|d'entretien|d'accueil|de sécurité) / secrétaires?(?= (?:médicale|tape)) / chercheuses? / laborantines? / téléconseillères? / décoratrices? / viticultrices? / ostréicultrices? / pêcheuses? / religieuses?(?! au (?:chocolat|café)) / bonnes? sœurs? / spectatrices? / lectrices? / gagnantes?(?= (?:lève|brandit|du tirage)) / consommatrices? / utilisatrices? / (?<=(?<!\\p{L})(?:la|une|cette|sa|ma|jolie|petite|jeune femme) )(?:dentiste|fleuriste|vétérinaire|concierge|secrétaire|juge|photographe|journaliste|libraire|architecte|réceptionniste|graphiste|styliste|ébéniste|garagiste|cycliste|bénévole|touriste|collègue|stagiaire|locataire|propriétaire|cadre|prof|élève|ado|kiné|kinésithérapeute|maire|ministre|scientifique|pilote|guide|comptable|notaire|médecin|pédiatre|violoniste|pianiste|guitariste|trentenaire|quadragénaire|quinquagénaire|sexagénaire|septuagénaire|célibataire|adulte|interprète|barista|céramiste|bibliothécaire|gendarme|coach|militaire|chimiste|biologiste|psychologue|psy|instit|hygiéniste|ingénieur|manager) / (?<=(?<!\\p{L})(?:une|la|sa|leur|notre|jeune) )maîtresses?(?! (?:pièce|poutre|femme|de (?:maison|cérémonie)|d['’]école)) / (?<=(?<!\\p{L})(?:une|jeune) )sportives?(?! (?:électrique|allemande|italienne|décapotable)) / aides? à domicile / auxiliaires? de (?:vie|puériculture) / (?<!sur (?:la|sa|une|ma) )coiffeuses?(?! (?:vintage|en bois|avec miroir))",
     child:
-      "(?<!(?<!\\p{L})(?:chambres?|lits?|jeux?|vélos?|vêtements) d[’'])enfants? / garçons?(?! de café) / (?<!(?<!\\p{L})(?:des|les|aux|sans|ces|de)[ -])fils(?! (?:électriques?|barbelés|à (?:coudre|linge)|de (?:fer|cuivre|soie|laine))) / petits?-fils / gamins? / bébés? / mômes? / gosses? / bambins? / nourrissons? / nouveaux?-nés? / mioches? / marmots? / tout-petits? / écoliers? / petits? garçons? / garçonnets? / bouts? de chou / bout'chou / poupons? / élèves? de (?:CP|CE1|CE2|CM1|CM2|maternelle|primaire) / jumeaux(?= (?:jouent|dorment|rient)) / (?<=(?<!\\p{L})(?:le|son|notre) )(?:petit dernier|cadet) / fistons?",
+      "(?<!(?<!\\p{L})(?:chambres?|lits?|jeux?|vélos?|vêtements) d[’'])enfants? / garçons?(?! de café) / (?<!(?<!\\p{L})(?:des|les|aux|sans|ces|de)[ -])fils(?! (?:électriques?|barbelés|à (?:coudre|linge)|de (?:fer|cuivre|soie|laine))) / petits?-fils / gamins? / bébés? / mômes? / gosses? / bambins? / nourrissons? / nouveaux?-nés? / mioches? / marmots? / tout-petits? / écoliers? / petits? garçons? / garçonnets? / bouts? de chou / bout'chou / poupons? / élèves? de (?:CP|CE1|CE2|CM1|CM2|maternelle|primaire) / jumeaux(?= (?:jouent|dorment|rient)) / (?<=(?<!\\p{L})(?:le|son|notre) )(?:petit dernier|cadet) / fistons? / (?<=(?<!\\p{L})(?:les|des|ses|deux|leurs|nos) )jumeaux",
     girl: 'filles?(?! de) / petites?-filles? / fillettes? / gamines? / petites? filles? / écolières? / jumelles(?= (?:jouent|portent|dorment|rient|se|en robe)) / nièces? / sœurettes? / filleules?',
     grandmother:
       'femmes? âgées? / grands?-mères? / mamies? / mémés? / mémères?(?= (?:tricote|à chien)) / aïeules? / arrière-grands?-mères? / vieilles? dames? / petites? vieilles? / mamans? âgées? / retraitées? / octogénaires?(?= (?:élégante|coquette)) / nonagénaires?(?= (?:élégante|coquette)) / vieilles? femmes?',
@@ -1001,7 +1013,7 @@ export const french: LanguageWords = {
     man: 'oncles? / (?<!(?<!\\p{L})(?:pour|mode|parfums?|rayon|collection) )hommes? / messieurs / (?<!croque-)monsieur / (?<!fête des )pères?(?! Noël) / papas? / Monsieur(?: \\p{L}+)? / mecs?(?! plus ultra) / gars / types?(?= (?:en (?:capuche|costume|noir)|louche|bizarre|barbu)) / beaux?-pères? / beaux?-frères? / gendres? / tontons? / cousins? / frangins? / frères? / grands? frères? / parrains? / maris? / jeunes? hommes? / bonhommes?(?! de neige) / barbus? / (?<=(?<!\\p{L})(?:le|un) )marié(?! (?:à|avec|depuis)) / pères? de famille / neveux? / gentlemans?',
   },
   anyone:
-    "(?<!s[’']|(?:il|elle|on|qui) )élèves? / étudiante?s? / groupes?(?! (?:de|d[’']|électrogène)) / fans(?! club) / personnes / foules? / spectateurs / passagers / managers? / staff / (?<=(?<!\\p{L})(?:un|le|les|des|du|ses|son|chaque|aux?) )patients? / seniors? / agents?(?! (?:actif|conservateur|pathogène)) / coachs? / parents? / tout le monde / (?:grand)?parents / boss / designers? / baristas? / vétérinaire(?= (?:sourit|ausculte|caresse)) / médecins? / infirmi(?:er|ère)s? / grands-parents / plongeu(?:r|se)s? / chefs?(?!-| d[’']œuvre) / amis? / familles? / couples?(?! (?:moteur|maxi)| de \\d) / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / (?<=(?<!\\p{L})(?:un|une|le|la|les|des|son|sa|ses|mon|ma|mes|ton|ta|leurs?|deux|vieille|nos|vos|aux?|du) )voisine?s? / client(?:e)?s? / facteurs?(?! (?:clés?|de (?:risque|production)|humain|déterminant|x|aggravant|essentiel)) / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / plombiers? / électriciens? / menuisiers? / charpentiers? / ébénistes? / maçons? / couvreurs? / peintres?(?: en bâtiment)? / carreleurs? / plaquistes? / garagistes? / mécaniciens? / mécanos? / soudeurs? / livreurs? / coursiers? / chauffeurs?(?: (?:routiers?|de (?:taxi|bus|camion|VTC)))? / conducteurs? / routiers?(?= (?:au volant|attablé)) / camionneurs? / cuisiniers?(?! à) / pâtissiers? / bouchers? / charcutiers? / poissonniers? / fromagers?(?<!(?:plateau|goût) fromager) / primeurs?(?= (?:du marché|range)) / épiciers? / traiteurs? / cavistes? / fleuristes? / coiffeurs? / barbiers? / caissiers? / vendeurs? / commerçants? / marchands? / maraîchers? / agriculteurs? / éleveurs? / fermiers?(?<!(?:poulet|beurre|œuf|yaourt|produit)s? fermiers?) / vignerons? / viticulteurs? / apiculteurs? / bergers?(?! (?:allemand|australien|belge)) / jardiniers? / paysans? / pêcheurs? / ostréiculteurs? / pompiers?(?<!(?:camion|voiture|caserne|calendrier|casque|fourgon)s? (?:de|des) pompiers?) / sapeurs?-pompiers? / secouristes? / ambulanciers? / soignants? / chirurgiens? / dentistes? / kinés? / kinésithérapeutes? / ostéopathes? / pharmaciens? / opticiens? / vétérinaires? / vétos? / pédiatres? / psychologues? / barmans? / barmen / sommeliers? / stewards? / contrôleurs?(?! de gestion) / concierges? / baby-sitters? / profs? / professeurs? / instituteurs? / instits? / maîtres? (?:d'école|nageurs?|d'hôtel) / enseignants? / directeurs? / formateurs? / éducateurs? / animateurs? / moniteurs? de (?:ski|voile|surf|conduite) / lycéens? / collégiens? / apprentis? / stagiaires? / patrons?(?! de couture) / employés? / salariés? / cadres? (?:sup|supérieurs?|dynamiques?|pressés?) / collègues? / secrétaires? / comptables?(?<!(?:expertise|cabinet|exercice) comptables?) / banquiers? / conseillers? / avocats?(?! (?:mûr|crevette|coupé|toast|écrasé|au))(?<!(?:toast|purée|moitié|tranche|demi)s?(?: à l'| d')avocats?) / juges?(?! de paix) / notaires? / policiers?(?<!(?:roman|film)s? policiers?) / gendarmes? / militaires?(?<!(?:base|service|camion)s? militaires?) / soldats? / vigiles? / agents? (?:immobiliers?|de sécurité|d'entretien|d'accueil|de police) / architectes?(?! logiciel) / ingénieurs? / informaticiens? / développeurs? / geeks? / techniciens? / installateurs? / réparateurs? / dépanneurs? / bricoleurs? / artisans? / cordonniers? / horlogers? / tailleurs?(?= (?:coud|prend|ajuste)) / couturiers? / stylistes? / potiers? / céramistes? / forgerons? / sculpteurs? / maires? / ministres?(?! délégué) / députés? / influenceurs? / youtubeurs? / blogueurs? / mannequins?(?! (?:en bois|de vitrine|en plastique)) / photographes? / journalistes? / présentateurs? / réalisateurs? / cinéastes? / producteurs? / cameramans? / cadreurs? / maquilleurs? / comédiens? / acteurs?(?! (?:majeur|économique|clé|du marché|local)) / figurants? / chanteurs? / musiciens? / pianistes? / guitaristes? / batteurs?(?! (?:électrique|à œufs)) / violonistes? / danseurs? / DJ / magiciens? / clowns? / footballeurs? / rugbymen / rugbyman / joueurs? / coureurs? / joggeurs? / randonneurs? / cavaliers?(?= (?:galope|au galop|flatte|monte|s'élance)) / nageurs? / skieurs? / surfeurs? / grimpeurs? / alpinistes? / boxeurs? / gymnastes? / champions?(?! du monde de la) / arbitres? / entraîneurs? / supporters? / passants? / acheteurs? / voyageurs? / passagers? / touristes? / piétons?(?<!(?:passage|rue)s? piétons?) / cyclistes?(?<!pistes? cyclistes?) / motards? / automobilistes? / banlieusards? / citadins? / habitants? / locataires? / propriétaires? / candidats? / invités? / convives? / bénévoles? / copains? / potes / (?<=(?<!\\p{L})(?:un|son|mon|ton|meilleur|vieux) )pote / marié(?:s)?(?= (?:s'|se|dansent|ajuste|sortent|embrasse|sourit|arrivent|posent|attend|descendent)) / jeunes? mariés? / fiancés? / trentenaires? / quadras? / quadragénaires? / quinquagénaires? / quinquas? / sexagénaires? / septuagénaires? / célibataires? / héros / princes? / rois?(?! des? (?:forêts|la jungle|pétrole)) / chevaliers? / pirates?(?! informatique) / astronautes? / pilotes? / chercheurs? / scientifiques?(?= (?:en blouse|observe|penché)) / laborantins? / entrepreneurs? / startuppers? / hommes? d'affaires / SDF / sans-abri / mendiants? / clochards? / curés? / prêtres? / moines? / imams? / rabbins? / religieux / spectateurs? / lecteurs?(?! (?:DVD|CD|MP3|de carte|vidéo|audio)) / internautes? / consommateurs? / utilisateurs? / préados? / jeunes(?= (?:rient|dansent|s'|se|discutent|en skate|du quartier)) / inconnus? / hipsters? / bobos?(?= parisien) / bûcherons? / éboueurs? / gardiens?(?: (?:d'immeuble|de but|de nuit|de musée))? / bijoutiers? / libraires? / bibliothécaires? / bouquinistes? / brocanteurs? / antiquaires? / brasseurs? / chocolatiers? / garçons? de café",
+    "(?<!s[’']|(?:il|elle|on|qui) )élèves? / étudiante?s? / groupes?(?! (?:de|d[’']|électrogène)) / fans(?! club) / personnes / foules? / spectateurs / passagers / managers? / staff / (?<=(?<!\\p{L})(?:un|le|les|des|du|ses|son|chaque|aux?) )patients? / seniors? / agents?(?! (?:actif|conservateur|pathogène)) / coachs? / parents? / tout le monde / (?:grand)?parents / boss / designers? / baristas? / vétérinaire(?= (?:sourit|ausculte|caresse)) / infirmi(?:er|ère)s? / grands-parents / plongeu(?:r|se)s? / chefs?(?!-| d[’']œuvre) / amis? / familles? / couples?(?! (?:moteur|maxi)| de \\d) / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / (?<=(?<!\\p{L})(?:un|une|le|la|les|des|son|sa|ses|mon|ma|mes|ton|ta|leurs?|deux|vieille|nos|vos|aux?|du) )voisine?s? / client(?:e)?s? / facteurs?(?! (?:clés?|de (?:risque|production)|humain|déterminant|x|aggravant|essentiel)) / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / plombiers? / électriciens? / menuisiers? / charpentiers? / ébénistes? / maçons? / couvreurs? / peintres?(?: en bâtiment)? / carreleurs? / plaquistes? / garagistes? / mécaniciens? / mécanos? / soudeurs? / livreurs? / coursiers? / chauffeurs?(?: (?:routiers?|de (?:taxi|bus|camion|VTC)))? / conducteurs? / routiers?(?= (?:au volant|attablé)) / camionneurs? / cuisiniers?(?! à) / pâtissiers? / bouchers? / charcutiers? / poissonniers? / fromagers?(?<!(?:plateau|goût) fromager) / primeurs?(?= (?:du marché|range)) / épiciers? / traiteurs? / cavistes? / fleuristes? / coiffeurs? / barbiers? / caissiers? / vendeurs? / commerçants? / marchands? / maraîchers? / agriculteurs? / éleveurs? / fermiers?(?<!(?:poulet|beurre|œuf|yaourt|produit)s? fermiers?) / vignerons? / viticulteurs? / apiculteurs? / bergers?(?! (?:allemand|australien|belge)) / jardiniers? / paysans? / pêcheurs? / ostréiculteurs? / pompiers?(?<!(?:camion|voiture|caserne|calendrier|casque|fourgon)s? (?:de|des) pompiers?) / sapeurs?-pompiers? / secouristes? / ambulanciers? / soignants? / chirurgiens? / dentistes? / kinés? / kinésithérapeutes? / ostéopathes? / pharmaciens? / opticiens? / vétérinaires? / vétos? / pédiatres? / psychologues? / barmans? / barmen / sommeliers? / stewards? / contrôleurs?(?! de gestion) / concierges? / baby-sitters? / profs? / professeurs? / instituteurs? / instits? / maîtres? (?:d'école|nageurs?|d'hôtel) / enseignants? / directeurs? / formateurs? / éducateurs? / animateurs? / moniteurs? de (?:ski|voile|surf|conduite) / lycéens? / collégiens? / apprentis? / stagiaires? / patrons?(?! de couture) / employés? / salariés? / cadres? (?:sup|supérieurs?|dynamiques?|pressés?) / collègues? / secrétaires? / comptables?(?<!(?:expertise|cabinet|exercice) comptables?) / banquiers? / conseillers? / avocats?(?! (?:mûr|crevette|coupé|toast|écrasé|au))(?<!(?:toast|purée|moitié|tranche|demi)s?(?: à l'| d')avocats?) / juges?(?! de paix) / notaires? / policiers?(?<!(?:roman|film)s? policiers?) / gendarmes? / militaires?(?<!(?:base|service|camion)s? militaires?) / soldats? / vigiles? / agents? (?:immobiliers?|de sécurité|d'entretien|d'accueil|de police) / architectes?(?! logiciel) / ingénieurs? / informaticiens? / développeurs? / geeks? / techniciens? / installateurs? / réparateurs? / dépanneurs? / bricoleurs? / artisans? / cordonniers? / horlogers? / tailleurs?(?= (?:coud|prend|ajuste)) / couturiers? / stylistes? / potiers? / céramistes? / forgerons? / sculpteurs? / maires? / ministres?(?! délégué) / députés? / influenceurs? / youtubeurs? / blogueurs? / mannequins?(?! (?:en bois|de vitrine|en plastique)) / photographes? / journalistes? / présentateurs? / réalisateurs? / cinéastes? / producteurs? / cameramans? / cadreurs? / maquilleurs? / comédiens? / acteurs?(?! (?:majeur|économique|clé|du marché|local)) / figurants? / chanteurs? / musiciens? / pianistes? / guitaristes? / batteurs?(?! (?:électrique|à œufs)) / violonistes? / danseurs? / DJ / magiciens? / clowns? / footballeurs? / rugbymen / rugbyman / joueurs? / coureurs? / joggeurs? / randonneurs? / cavaliers?(?= (?:galope|au galop|flatte|monte|s'élance)) / nageurs? / skieurs? / surfeurs? / grimpeurs? / alpinistes? / boxeurs? / gymnastes? / champions?(?! du monde de la) / arbitres? / entraîneurs? / supporters? / passants? / acheteurs? / voyageurs? / passagers? / touristes? / piétons?(?<!(?:passage|rue)s? piétons?) / cyclistes?(?<!pistes? cyclistes?) / motards? / automobilistes? / banlieusards? / citadins? / habitants? / locataires? / propriétaires? / candidats? / invités? / convives? / bénévoles? / copains? / potes / (?<=(?<!\\p{L})(?:un|son|mon|ton|meilleur|vieux) )pote / marié(?:s)?(?= (?:s'|se|dansent|ajuste|sortent|embrasse|sourit|arrivent|posent|attend|descendent)) / jeunes? mariés? / fiancés? / trentenaires? / quadras? / quadragénaires? / quinquagénaires? / quinquas? / sexagénaires? / septuagénaires? / célibataires? / héros / princes? / rois?(?! des? (?:forêts|la jungle|pétrole)) / chevaliers? / pirates?(?! informatique) / astronautes? / pilotes? / chercheurs? / scientifiques?(?= (?:en blouse|observe|penché)) / laborantins? / entrepreneurs? / startuppers? / hommes? d'affaires / SDF / sans-abri / mendiants? / clochards? / curés? / prêtres? / moines? / imams? / rabbins? / religieux / spectateurs? / lecteurs?(?! (?:DVD|CD|MP3|de carte|vidéo|audio)) / internautes? / consommateurs? / utilisateurs? / préados? / jeunes(?= (?:rient|dansent|s'|se|discutent|en skate|du quartier)) / inconnus? / hipsters? / bobos?(?= parisien) / bûcherons? / éboueurs? / gardiens?(?: (?:d'immeuble|de but|de nuit|de musée))? / bijoutiers? / libraires? / bibliothécaires? / bouquinistes? / brocanteurs? / antiquaires? / brasseurs? / chocolatiers? / garçons? de café / chauffagistes? / audioprothésistes? / alternante?s? / (?<=(?<!\\p{L})(?:un|le|les|des|deux) )routiers?(?! (?:national|français)) / (?<=(?<!\\p{L})(?:un|le|les|des|deux|vieux|jeune|jeunes) )marins?(?! (?:d['’]eau|pêcheur)) / (?<=(?<!\\p{L})(?:un|le|jeune|des|les|deux) )sportifs? / souffleurs? de verre / tailleurs? de pierre / pizza[ïi]olos? / affineurs? / (?<=(?<!\\p{L})(?:des|les|deux|trois|quelques|ces) )jeunes(?= (?:au|à|dans|sur|en|se|font|qui|devant|autour|du|rient|dansent|jouent|trinquent|discutent|courent|marchent|chantent|regardent|sautent|mangent)(?!\\p{L})|[.,:;]|$) / (?<=(?<!\\p{L})(?:une |l[’']|notre |leur |petite |jeune |toute l[’']))équipes?(?! (?:d[’']un|de nuit à)) / (?:jeunes? )cadres?(?= (?:dynamiques?|supérieure?s?|en costume)) / laveurs? de (?:vitres|carreaux) / déménageurs? / élagueurs? / ramoneurs? / (?<!femmes? )médecins?",
   homographs:
-    'sera / haut / hell / alba / luna / sole / segura / fora / tiene / neve / er / sie / sons? / coins? / cases? / cabinets? / pains? / four / cars? / brides? / limes? / mares? / chairs? / crane / types / plates? / pots? / pans? / box / baskets? / tubes? / cafés? / TVs? / cocktails? / roses? / bouquets? / robots? / gyms? / trains? / tables? / bars? / capsules? / cookies? / croissants? / toasts? / posters? / patients? / agents? / chefs? / vases? / fruits? / coupés? / jets? / planes? / Paris / stations? / glaciers? / camping / terriers? / champagnes? / couches / windows / mixers? / sedan / convertibles? / cycles / camper / stores? / dresses / drapes / caps? / buses / cargos? / teddy / bridges? / pies? / tires? / crayons? / mandarins / oranges / offices? / diner / pubs? / stages? / forges? / divers / trails? / baby / guys? / \\p{L}+mates? / tenants? / boxers? / surfers? / riders? / interviewers? / audiences? / speakers? / basil / leaf / baguettes? / casseroles? / skates? / satellites?',
+    'sera / haut / hell / alba / luna / sole / segura / fora / tiene / neve / er / sie / sons? / coins? / cases? / cabinets? / pains? / four / cars? / brides? / limes? / mares? / chairs? / crane / types / plates? / pots? / pans? / box / baskets? / tubes? / cafés? / TVs? / cocktails? / roses? / bouquets? / robots? / gyms? / trains? / tables? / bars? / capsules? / cookies? / croissants? / toasts? / posters? / patients? / agents? / chefs? / vases? / fruits? / coupés? / jets? / planes? / Paris / stations? / glaciers? / camping / terriers? / champagnes? / couches / windows / mixers? / sedan / convertibles? / cycles / camper / stores? / dresses / drapes / caps? / buses / cargos? / teddy / bridges? / pies? / tires? / crayons? / mandarins / oranges / offices? / diner / pubs? / stages? / forges? / divers / trails? / baby / guys? / \\p{L}+mates? / tenants? / boxers? / surfers? / riders? / interviewers? / audiences? / speakers? / basil / leaf / baguettes? / casseroles? / skates? / satellites? / coupé / pumps? / (?<=sacs? à )main',
 };

@@ -9,7 +9,7 @@ export const german: LanguageWords = {
     pastaBowl:
       '(?:Spaghetti|Spagetti)s?(?!träger) / (?:\\p{L}+)?nudelgerichte?n? / Pasta(?!maschine) / (?:Teller|Schüsseln?) (?:Nudeln|Spaghetti|Pasta) / Bolognese / Bandnudeln',
     soupBowl:
-      '(?!ursuppe|buchstabensuppe)\\p{L}*suppen? / Suppenteller[n]? / Suppenschüsseln? / Suppenschalen? / (?:Teller|Schüsseln?|Schalen?) Suppe / (?:heiße|klare|kräftige) Brühe',
+      '(?!ursuppe|buchstabensuppe)\\p{L}*suppen? / Suppenteller[n]? / Suppenschüsseln? / Suppenschalen? / (?:Teller|Schüsseln?|Schalen?) Suppe / (?:heiße|klare|kräftige) Brühe / gulasch / eintöpfen? / eintopf(?:s|es)?',
     saladBowl:
       '(?!kartoffelsalat|nudelsalat|kopfsalat|feldsalat|wellensalat|bandsalat|kabelsalat|obstsalat|wurstsalat)\\p{L}*salat(?:e[ns]?|s)?(?!soße) / Salatschüsseln? / Salatteller[n]? / Salatschalen? / Rohkost',
     paella: '\\p{L}*paellas? / Paellapfannen? / Reispfannen? / Safranreis / Meeresfrüchtepfannen?',
@@ -154,7 +154,7 @@ export const german: LanguageWords = {
     batteryPack:
       '(?:batterie|strom|solar|energie|haus|heim)speicher[ns]?(?!\\p{L}) / (?:haus|heim|wand|solar)-?batterien? / (?:batterie|akku)-?packs? / (?:wand|haus)akkus? / power ?walls?',
     pineTree:
-      'tannenb(?:aum|aums|äume|äumen) / (?<!weihnachts)(?<!christ)tannen / fichten / nadelb(?:aum|aums|äume|äumen)',
+      'tannenb(?:aum|aums|äume|äumen) / (?<!weihnachts)(?<!christ)tannen / fichten / nadelb(?:aum|aums|äume|äumen) / tanne / fichte',
     palmTree:
       'palmen(?!\\p{L}) / (?<=(?<!\\p{L})(?:eine|die|der|einer|hohe|einsame|zur) )palme / (?:kokos|dattel|strand|fächer|öl|zimmer|königs)palmen? / palmenb(?:aum|äume|äumen)',
     appleTree:
@@ -196,8 +196,8 @@ export const german: LanguageWords = {
     drawer: '(?:\\p{L}*)schubladen? / schubkästen / schubkasten / schubf(?:ach|ächern?) / (?:schubladen)?kommoden?',
     stickyNotes: 'haftnotiz(?:en)? / klebezetteln?s? / post-?its? / haftzetteln?s? / klebenotiz(?:en)?',
     letters:
-      '(?:liebes|abschieds|leser|familien)?brief(?:e|en|es|s)?(?! und siegel) / briefumschl(?:ag|ags|ages|äge|ägen) / (?:brief)?kuverts? / briefstapel[ns]? / (?<=(?<!\\p{L})(?:eine[nm]?|der|den|dem|die|weiße[nr]?) )umschl(?:ag|äge|ägen) / couverts?',
-    tap: '(?:\\p{L}*)wasserh(?:ahn|ahns|ähnen?) / (?:misch|spül|küchen)?armaturen?(?!brett) / mischbatterien? / (?<=(?<!\\p{L})(?:tropfende[rn]?|der|den) )hahn(?= (?:tropft|zu|auf|läuft|leckt)(?!\\p{L})) / wasserkr(?:an|anen|äne)',
+      '(?:liebes|abschieds|leser|familien)?brief(?:e|en|es|s)?(?! und siegel) / briefumschl(?:ag|ags|ages|äge|ägen) / (?:brief)?kuverts? / briefstapel[ns]? / (?<=(?<!\\p{L})(?:eine[nm]?|der|den|dem|die|weiße[nr]?) )umschl(?:ag|äge|ägen) / couverts? / (?:brief)?umschlägen? / umschlag(?=[.,]| (?:mit|auf|im)(?!\\p{L}))',
+    tap: '(?:\\p{L}*)wasserh(?:ahn|ahns|ähnen?) / (?:misch|spül|küchen)?armaturen?(?!brett) / mischbatterien? / (?<=(?<!\\p{L})(?:tropfende[rn]?|der|den) )hahn(?= (?:tropft|zu|auf|läuft|leckt)(?!\\p{L})) / wasserkr(?:an|anen|äne) / (?<=(?<!\\p{L})(?:aus|unter|am) (?:dem |einem )?)hahn(?! (?:im|kräht)) / hahn(?= tropft)',
     sink: 'waschbecken[s]? / spülbecken[s]? / handwaschbecken[s]? / waschtisch(?:e|en|s|es)? / lavabos? / (?<=(?<!\\p{L})(?:die|der|eine|einer|vollen?|leere) )spüle',
     oven: '(?!stein)\\p{L}*back(?:ofen|ofens|öfen) / backrohr(?:e|s)? / backröhren? / (?<=(?<!\\p{L})(?:in den|im|aus dem|vorm|vor dem|in dem) )ofen / einbau(?:herd|ofen|back(?:ofen|öfen))(?:e|s)?',
     grillBarbecue:
@@ -350,10 +350,10 @@ export const german: LanguageWords = {
     bentWoodRockingChair: 'Schaukelst[uü]hle?n?s? / Schaukelsesseln? / Schwingsesseln?',
     ray: '(?:manta|stachel)?rochen',
     'teacup-without-handle': 'Matcha(?! ?latte) / Grüntee / grüner Tee',
-    box: '(?<!bluetooth[- ])(?:Geschenk|Schuh|Versand)?box / Kartons? / Pakete? / Kisten? / (?:umzugs|schuh|papp|versand)kartons? / (?:umzugs|holz|getränke|obst|spielzeug)kisten? / kisterln? / päckchen / packerln? / päckli',
+    box: '(?<!bluetooth[- ])(?:Geschenk|Schuh|Versand)?box / Kartons? / Pakete? / Kisten? / (?:umzugs|schuh|papp|versand)kartons? / (?:umzugs|holz|getränke|obst|spielzeug)kisten? / kisterln? / päckchen / packerln? / päckli / (?:brot|frühstücks|vesper|tupper|jausen)(?:dosen?|boxe?n?) / lunchboxe?n? / kühlboxe?n?',
     kayak: 'Kajaks? / Kanus? / paddelboote?n?s?',
     plant:
-      'Pflanzen? / Kräuter / (?<!kein )Blatt(?! Papier) / (?:topf|zimmer|balkon|grün)pflanzen? / kräutert(?:opf|öpfen?) / setzlinge?n? / monsteras? / basilikum(?:topf)?',
+      'Pflanzen? / Kräuter / (?<!kein )Blatt(?! Papier) / (?:topf|zimmer|balkon|grün)pflanzen? / kräutert(?:opf|öpfen?) / setzlinge?n? / monsteras? / basilikum(?:topf)? / farne?n? / minze / (?:salbei|rosmarin|thymian)(?=[.,]| (?:im|am|auf|wächst)(?!\\p{L}))',
     sandwich:
       'sandwich(?:es)? / Sandwiches / belegtes? Brot / (?:pausen|wurst|käse|vesper|jausen|schinken|schul)brot(?:e|en|s)? / (?:klapp|käse|wurst)?stullen?',
     can: 'Dosen? / (?:getränke|bier|cola|blech)-?dosen? / dosenbier / energydrinks?',
@@ -363,17 +363,17 @@ export const german: LanguageWords = {
     'nut-and-bolt': 'Mutter und Schraube / schraube / (?:rad|schrauben)muttern? / (?:holz|stell)schrauben?',
     'tropical-drink': 'cocktails? / caipirinhas? / piña coladas? / mai tais?',
     speedboat: 'Schnellboot(?:e?n|e|s)? / (?:motor|schnell)boote?n?s?',
-    cup: 'espresso / (?<!(?:an|gegen|über) die )Latte / cappuccino / Tassen? / (?!eis)\\p{L}*kaffee / (?!unter)\\p{L}*tassen? / Tee / glühwein(?:e|s|tassen?)? / (?:kinder)?punsch / häferln? / haferln? / (?:kaffee|tee|espresso|kakao)(?:tassen?|bechern?|häferl) / (?<=eine |wiener )melange(?! aus) / cappuccin[oi]s? / espress[oi]s?(?!kocher|maschine) / latte macchiat[oi]s? / einspänner / hei(?:ß|ss)e schokolade / (?:kräuter|kamillen|pfefferminz|früchte|grün)tees? / kaffeepause',
+    cup: 'espresso / (?<!(?:an|gegen|über) die )Latte / cappuccino / Tassen? / (?!eis)\\p{L}*kaffee / (?!unter)\\p{L}*tassen? / Tee / glühwein(?:e|s|tassen?)? / (?:kinder)?punsch / häferln? / haferln? / (?:kaffee|tee|espresso|kakao)(?:tassen?|bechern?|häferl) / (?<=eine |wiener )melange(?! aus) / cappuccin[oi]s? / espress[oi]s?(?!kocher|maschine) / latte macchiat[oi]s? / einspänner / hei(?:ß|ss)e schokolade / (?:kräuter|kamillen|pfefferminz|früchte|grün)tees? / kaffeepause / (?:trink|hei(?:ß|ss)e[rn]? )kakaos? / kakao(?=[.,!]| (?:mit|dampft|und)(?!\\p{L})) / (?<!eis)(?<!joghurt)(?:mehrweg|papp|papier|to-go-|plastik|zahnputz)?bechern?',
     bottle:
-      'Flaschen? / (?<!Gl(?:as|äser) )Weine?s? / (?<!Gl(?:as|äser) )Milch / (?!wärm|gas|baby|sauerstoff|nuckel|tauch|sprüh|duftf)\\p{L}{3,}flaschen? / thermoskannen? / shampoos? / duschgels? / spülmittel / olivenöl / weichspüler',
+      'Flaschen? / (?<!Gl(?:as|äser) )Weine?s? / (?<!Gl(?:as|äser) )Milch / (?!wärm|gas|baby|sauerstoff|nuckel|tauch|sprüh|duftf)\\p{L}{3,}flaschen? / thermoskannen? / shampoos? / duschgels? / spülmittel / olivenöl / weichspüler / ketchups?(?:flaschen?)? / (?:wein|apfel|balsamico)?essig / mineralwassers? / sprudel(?:wasser)?',
     flacon: 'flacons? / \\p{L}*parfüm / parf(?:ü|u)m(?:s|flakons?)? / flakons? / parfümfläschchen',
-    jar: 'serum / (?:Body-?|Körper)?Lotion / (?<!Tube )(?!sonnen|hand|zahn|wund|eis|butter)\\p{L}*cremes? / Tiegel / Honig / Marmelade / Crème(?! (?:brûlée|caramel|fraîche)) / einmachgl(?:as|äsern?) / (?:marmeladen|honig|gurken|senf|schraub)gl(?:as|äsern?) / konfitüren? / gsälz / (?:creme)?tiegel[sn]? / cremedosen?',
+    jar: 'serum / (?:Body-?|Körper)?Lotion / (?<!Tube )(?!sonnen|hand|zahn|wund|eis|butter)\\p{L}*cremes? / Tiegel / Honig / Marmelade / Crème(?! (?:brûlée|caramel|fraîche)) / einmachgl(?:as|äsern?) / (?:marmeladen|honig|gurken|senf|schraub)gl(?:as|äsern?) / konfitüren? / gsälz / (?:creme)?tiegel[sn]? / cremedosen? / nutella / schokocremes? / gewürzgurkenglas / pesto',
     tube: 'Tuben? / Sonnencreme / Zahnpasta / (?:sonnen|hand|zahn|wund)cremes? / sonnenmilch / (?:zahnpasta|creme|senf)tuben? / salben?',
     glass:
-      '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / Drinks? / (?:(?!saftig|getränkem)(?:Saft|Limonade|Getränk)\\p{L}*|(?<=(?<!\\p{L})(?:ein|volle[ns]?|leere[ns]?|kalte[ns]?|kühle[ns]?|hebt (?:das|ihr|sein)) )Glas(?! (?:\\p{L}*wein|Sekt|\\p{L}*bier|Honig|Marmelade|Gurken))) / apfel(?:saft)?schorlen? / (?:orangen|apfel|tomaten|frucht)s(?:aft|äfte) / limo / (?:wasser|trink|saft|schnaps)gl(?:as|äsern?) / eistee / longdrinks? / gl(?:as|äser) (?:wasser|milch|saft|sprudel)',
+      '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / Drinks? / (?:(?!saftig|getränkem)(?:Saft|Limonade|Getränk)\\p{L}*|(?<=(?<!\\p{L})(?:ein|volle[ns]?|leere[ns]?|kalte[ns]?|kühle[ns]?|hebt (?:das|ihr|sein)) )Glas(?! (?:\\p{L}*wein|Sekt|\\p{L}*bier|Honig|Marmelade|Gurken))) / apfel(?:saft)?schorlen? / (?:orangen|apfel|tomaten|frucht)s(?:aft|äfte) / limo / (?:wasser|trink|saft|schnaps)gl(?:as|äsern?) / eistee / longdrinks? / gl(?:as|äser) (?:wasser|milch|saft|sprudel) / (?:obst|kräuter|verdauungs)?schn(?:aps|äpsen?) / stamperln?',
     plate: 'pasta / lasagne / risotto',
     dish: 'dinner / (?<!\\p{L})(?:Suppen|Ess|Holz)?teller / (?<!(?:vor|am|beim|vom) )Gericht / (?<!(?:sie|wir|gemeinsam|zusammen|in|zu) )Essen(?! (?:sie|wir|gemeinsam|zusammen|in|eine?n?|ihre?n?)(?!\\p{L})) / bratkartoffeln',
-    bowl: 'bowls? / (?:Schüsseln?|(?<=(?<!\\p{L})(?:rührt|rühren|knetet|kneten) (?:den |einen |im )?)Teig) / (?<!(?:knabbert|knabbern|frisst|fressen) )Salat / Suppen? / (?:kartoffel|nudel|gurken|obst|hering)salat / müsli / müesli / birchermüesli / haferbrei / porridge / (?:kartoffel|linsen|kürbis|hühner|tomaten|gulasch|frittaten|leberknödel|gemüse)suppen? / (?:salat|müsli|rühr|suppen|obst)(?:schüsseln?|schalen?) / salatschüsserl',
+    bowl: 'bowls? / (?:Schüsseln?|(?<=(?<!\\p{L})(?:rührt|rühren|knetet|kneten) (?:den |einen |im )?)Teig) / (?<!(?:knabbert|knabbern|frisst|fressen) )Salat / Suppen? / (?:kartoffel|nudel|gurken|obst|hering)salat / müsli / müesli / birchermüesli / haferbrei / porridge / (?:kartoffel|linsen|kürbis|hühner|tomaten|gulasch|frittaten|leberknödel|gemüse)suppen? / (?:salat|müsli|rühr|suppen|obst)(?:schüsseln?|schalen?) / salatschüsserl / joghurts? / (?:frucht|natur)joghurts? / (?:speise|kräuter)?quark / (?<=(?<!\\p{L})(?:eine[rn]?|tiefe|flache|kleine|große) )schalen? / (?:futter|fress|hunde|katzen)?n(?:apf|apfs|äpfen?) / (?:ton|holz|glas|keramik)schalen?',
     bread:
       'baguettes? / (?!abend)\\p{L}*brot(?:e|s)? / Laib(?! Käse) / (?:Brötchens?|Toast(?:s|brot|scheiben?)?(?! auf(?!\\p{L}))) / (?:kaiser|laugen|mohn)?semmeln? / schrippen? / weckerln? / weckle / rundstücke? / laugen(?:brötchen|stangen?) / (?:roggen|bauern|schwarz|wei(?:ß|ss)|sauerteig|fladen)brot(?:e|en|s)?',
     cake: 'cupcakes? / muffins? / donuts? / Torten? / Kuchen / Gebäck / (?!pfann|eierk|leb|mutter|reib|hunde|flamm|zwiebel|öl|reis|honigk|baumk)\\p{L}{3,}(?:kuchens?|torten?) / gug[e]?lh[uo]pfe? / tortenstücke?n? / kuchenstücke?n? / tört(?:chen|li)',
@@ -383,7 +383,7 @@ export const german: LanguageWords = {
       'Eis(?:tüte|becher|kugel)\\p{L}* / eis(?= am stiel| in der (?:waffel|hand)|waffeln?) / (?<=kugeln? |kugerl )eis / (?<=(?<!\\p{L})(?:schleckt|schlecken|leckt|lecken|isst|essen|tropft|kauft|schmilzt) (?:ein|ihr|sein|das|an einem|am) )eis / eiscremes? / eiswaffeln? / softeis / (?:vanille|schoko|erdbeer|stiel|speise|zitronen)eis / glac[eé]s? / eiskaffee',
     fruit:
       'avocados? / mango(?:s|es)? / (?:Erdbeeren?|Obst|Bananen?|Pfirsiche?) / himbeeren? / brombeeren? / ribiseln? / johannisbeeren? / marillen? / aprikosen? / pfirsiche?n? / zwetschg?k?en? / pflaumen? / beerenschale / obstschalen? / obstkorb',
-    shoe: 'sneakers? / (?<!des )Boots / (?!\\p{L}*(?:hand|schlitt|haus|roll)schuh)\\p{L}*schuhe?n? / Stiefel / (?:Turnschuhe?n?|Slippers?)',
+    shoe: 'sneakers? / (?<!des )Boots / (?!\\p{L}*(?:hand|schlitt|haus|roll)schuh)\\p{L}*schuhe?n? / Stiefel / (?:Turnschuhe?n?|Slippers?) / pumps / high-?heels / stöckelschuhe?n? / stiefeletten?',
     phone: 'apps? / Handys? / (?:Smartphones?|Telefone?s?) / natels? / (?:dienst|firmen)handys? / mobiltelefone?n?s?',
     laptop: '(?:Laptops?|Notebooks?) / Rechner / Computer / Tastatur / Schreibtisch',
     closedLaptop: 'geschlossene[rs]? Laptop',
@@ -391,45 +391,48 @@ export const german: LanguageWords = {
     watch:
       'Armbanduhr(?:en)? / (?<!(?:\\d|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|viel|rund um die) )Uhr(?:en)? / (?:taucher|damen|herren|sport|luxus|schweizer )uhr(?:en)? / smartwatch(?:es)?',
     ring: '(?<!(?:im|in den) )Ringe?(?! frei) / Schmuck / (?:ehe|verlobungs|gold|trau|diamant|brillant|hochzeits)ring(?:e|en|es|s)?',
-    headphones: 'Kopfhörer',
+    headphones: 'Kopfhörer / ohrhörern? / in-ears?',
     camera: 'Fotoapparat',
     lamp: 'Lampen? / Laterne / (?:steh|tisch|schreibtisch|nachttisch|lese|hänge)lampen? / nachtlicht(?:er)?',
     gift: 'Geschenke? / (?:weihnachts|geburtstags|wichtel|hochzeits|gast)geschenke?n?s? / geschenkp(?:ackung|äckchen)',
-    bag: '(?!\\p{L}*(?:akten|brief|geld|teig|maul|hosen|jacken|mantel|brust|sattel|plauder)tasche)\\p{L}*taschen? / Rucks(?:ack|acks|äcken?) / schulranzen / schulthek / (?:jute|stoff|turn|einkaufs)beutel[sn]? / (?:einkaufs|papier|plastik|brötchen|bäcker)(?:tüten?|sackerln?|säckli) / tüten?(?= voll|$|[.,!]) / sackerln?',
+    bag: '(?!\\p{L}*(?:akten|brief|geld|teig|maul|hosen|jacken|mantel|brust|sattel|plauder)tasche)\\p{L}*taschen? / Rucks(?:ack|acks|äcken?) / schulranzen / schulthek / (?:jute|stoff|turn|einkaufs)beutel[sn]? / (?:einkaufs|papier|plastik|brötchen|bäcker)(?:tüten?|sackerln?|säckli) / tüten?(?= voll|$|[.,!]) / sackerln? / (?:müll|abfall|bio)(?:s(?:ack|acks|äcken?)|beuteln?|tüten?)',
     suitcase: 'Koffer',
-    book: 'Magazine?n? / Bücher / Buch',
+    book: 'Magazine?n? / Bücher / Buch / zeitschrift(?:en)? / (?:notiz|tage|koch|kinder|bilder|mal|schul|wörter|gäste)b(?:uch|uchs|uches|üchern?) / (?:foto)?alb(?:um|ums|en)',
     chair:
-      'Stühle? / Stuhl / Sessel / (?:büro|küchen|ess|garten|holz|klapp|schaukel|bar|camping|lehn|dreh|schreibtisch|wohnzimmer|kinder)st(?:uhl|uhls|ühlen?) / (?:ohren|fernseh|leder|relax|büro|lese)sessel[sn]? / (?:bar)?hocker[sn]? / fauteuils?',
+      'Stühle? / Stuhl / Sessel / (?:büro|küchen|ess|garten|holz|klapp|schaukel|bar|camping|lehn|dreh|schreibtisch|wohnzimmer|kinder)st(?:uhl|uhls|ühlen?) / (?:ohren|fernseh|leder|relax|büro|lese)sessel[sn]? / (?:bar)?hocker[sn]? / fauteuils? / liegest(?:uhl|uhls|ühlen?) / (?:camping|klapp|garten)st(?:uhl|uhls|ühlen?) / sonnenliegen?',
     sofa: 'sofas? / couch(?:es)? / Sofas? / (?:schlaf|eck|leder)(?:sofas?|couch|couchen) / kanapees? / diwan',
-    bed: '(?!fluss|kies|gleis|nagel)\\p{L}*bett / Matratzen? / Kissen / (?:doppel|kinder|himmel|boxspring|gitter|kranken|ehe|hoch|stock|hotel)bett(?:en|es|s|chen)?',
+    bed: '(?!fluss|kies|gleis|nagel)\\p{L}*bett / Matratzen? / (?:doppel|kinder|himmel|boxspring|gitter|kranken|ehe|hoch|stock|hotel)bett(?:en|es|s|chen)? / kissen(?! (?:aufs|auf (?:dem|das|der|die|einem|ein)) (?:sofa|couch|sessel|stuhl|boden|bank))',
     door: 'Türen? / Tür / (?:haus|wohnungs|eingangs|balkon|zimmer|keller|laden|garten|schiebe)tür(?:en)?',
-    fridge: 'Kühlschr[aä]nke?',
+    fridge: 'Kühlschr[aä]nke? / gefrierschr(?:ank|anks|änken?) / gefriertruhen? / kühlregal(?:e|en|s)?',
     window: 'Fenster / (?:dach|küchen|wohnzimmer|schlafzimmer|keller)?fenstern?s?',
-    washer: 'Waschmaschinen? / Trockner / (?:wäsche)?trockner[sn]? / waschtrockner',
-    machine: 'toasters? / Kaffeemaschinen? / Mixer',
-    car: 'jeeps? / SUVs? / roadsters? / coupés? / taxis? / Autos? / (?<!schieb(?:t|en) (?:\\p{L}+ )?)Wagens?(?! (?:sich|es|wir|sie|(?:durch|im|in) (?:den |dem |einen |einem )?\\p{L}*(?:markt|laden))(?!\\p{L})) / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / e-autos? / (?:klein|sport|neu|gebraucht|miet|firmen|dienst|leih|familien)wagens? / cabrios? / kombis? / limousinen? / oldtimer[sn]? / pkws?',
+    washer:
+      'Waschmaschinen? / Trockner / (?:wäsche)?trockner[sn]? / waschtrockner / spülmaschinen? / geschirrspüler[sn]?',
+    machine:
+      'toasters? / Kaffeemaschinen? / Mixer / mikrowellen?(?:ngeräte?)? / pürierst(?:ab|abs|äbe) / küchenmaschinen? / (?:hei(?:ß|ss)luft)?fritteusen? / air-?fryer[sn]? / (?:stand|stab)mixer[sn]?',
+    car: 'jeeps? / SUVs? / roadsters? / coupés? / taxis? / Autos? / (?<!schieb(?:t|en) (?:\\p{L}+ )?)Wagens?(?! (?:sich|es|wir|sie|(?:durch|im|in) (?:den |dem |einen |einem )?\\p{L}*(?:markt|laden))(?!\\p{L})) / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / e-autos? / (?:klein|sport|neu|gebraucht|miet|firmen|dienst|leih|familien)wagens? / cabrios? / kombis? / limousinen? / oldtimer[sn]? / pkws? / geländewagen[s]? / suvs?',
     pickup: 'pickups?(?: truck)?',
     van: '(?:Lieferwagens?|LKWs?|Lastwagens?|Lastern?|Trucks?) / Bullis? / wohnmobile?n?s? / campervans? / campingbus(?:se|ses)? / kleinbus(?:se|ses|sen)? / transporter[sn]? / lieferautos? / vw-bus',
-    bike: '(?:e-|mountain[- ]?|gravel[- ]?|trekking[- ]?)?bikes? / (?<=in die )Pedale / \\p{L}*fahrr[aä]d(?:er)? / (?<!vier )Rädern?(?! (?:drehen|quietschen|rattern|des|der)(?!\\p{L})) / (?<!am )Rad(?:es|s|fahrer(?:in)?)?(?! (?:schlag|dreh)\\p{L}*) / velos? / (?:renn|holland|klapp|kinder|damen|herren|leih|elektro)(?:r(?:ad|ads|ades|äder|ädern)|velos?) / drahtesel[sn]? / pedelecs? / tandems? / (?<=(?<!\\p{L})(?:auf|mit) (?:dem|einem|seinem|ihrem) )laufrad',
+    bike: '(?:e-|mountain[- ]?|gravel[- ]?|trekking[- ]?)?bikes? / (?<=in die )Pedale / \\p{L}*fahrr[aä]d(?:er)? / (?<!vier )Rädern?(?! (?:drehen|quietschen|rattern|des|der)(?!\\p{L})) / (?<!am )Rad(?:es|s|fahrer(?:in)?)?(?! (?:schlag|dreh)\\p{L}*) / velos? / (?:renn|holland|klapp|kinder|damen|herren|leih|elektro)(?:r(?:ad|ads|ades|äder|ädern)|velos?) / drahtesel[sn]? / pedelecs? / tandems? / (?<=(?<!\\p{L})(?:auf|mit) (?:dem|einem|seinem|ihrem) )laufrad / laufr(?:ad|ads|äder|ädern) / (?:damen|herren|kinder|holland|fall)r(?:ad|ads|äder|ädern)',
     scooter:
       '(?:e-)?scooters? / Roller / Motorr[aä]d(?:er)? / motorroller[sn]? / mopeds? / mofas? / tretroller[sn]? / töffli / kickboards? / trottinetts?',
     train:
-      'metro / trams? / (?<!vollen )Zügen? / (?<!Zug um )Zug(?:s|es)?(?! um Zug) / (?<=(?<!\\p{L})(?:die|der|einer) )Bahn / U-Bahn / (?<=(?<!\\p{L})(?:der|dem|den|ein|einem|einen|im|mit) )ice(?! ?-?(?:tea|cream|age|bucket|cube)) / s-bahn(?:en)? / stra(?:ß|ss)enbahn(?:en)? / strassenbahn(?:en)? / trambahn / (?<=(?<!\\p{L})(?:der|die|einer|eine) )bim / (?:regional|nacht|güter|bummel|schnell|hochgeschwindigkeits)z(?:ug|ugs|ügen?) / regionalexpress / (?:zahnrad|regional|stadt|schmalspur)bahn(?:en)?',
+      'metro / trams? / (?<!vollen )Zügen? / (?<!Zug um )Zug(?:s|es)?(?! um Zug) / (?<=(?<!\\p{L})(?:die|der|einer) )Bahn / U-Bahn / (?<=(?<!\\p{L})(?:der|dem|den|ein|einem|einen|im|mit) )ice(?! ?-?(?:tea|cream|age|bucket|cube)) / s-bahn(?:en)? / stra(?:ß|ss)enbahn(?:en)? / strassenbahn(?:en)? / trambahn / (?<=(?<!\\p{L})(?:der|die|einer|eine) )bim / (?:regional|nacht|güter|bummel|schnell|hochgeschwindigkeits)z(?:ug|ugs|ügen?) / regionalexpress / (?:zahnrad|regional|stadt|schmalspur)bahn(?:en)? / (?<=(?<!\\p{L})(?:der|dem|den|im|ein|einen|einem) )ices?(?! (?:tea|cream|age)) / (?:regional|nacht|schnell|pendler|intercity)z(?:ug|ugs|üge|ügen) / s-bahnen? / u-bahnen?',
     plane: 'jets? / Flugzeuge? / (?:passagier|segel|propeller)flugzeuge?n?s? / flieger[n]?',
     boat: '[YJ]acht(?:en)? / \\p{L}+boote? / Boote / (?<=(?<!\\p{L})(?:ein|das|dem|vom|im|kleines|altes) )Boot / Schiffe? / (?:ruder|fischer|schlauch)boote?n?s?',
     surfboard: 'Surfbretter? / Surfbrett / surfbrett(?:er|ern|s)? / sup-?boards?',
     dog: '(?:golden )?retrievers? / terriers? / beagles? / labradors? / corgis? / spaniels? / collies? / Husk(?:y|ys|ies) / Hund(?:e|en|es)? / Welpen? / Dackel / Schäferhund / hündin(?:nen)? / (?:schäfer|hof|jagd|wach|stra(?:ß|ss)en|familien)hunde?n?s? / (?:mops|pudel|terrier|labrador|bernhardiner|beagle|chihuahua|dalmatiner|dobermann|rottweiler)s? / vierbeiner[sn]? / französische bulldogge',
     cat: 'Katzen? / Kätzchen / (?<=(?<!\\p{L})(?:der|ein|dem|ihr|sein|mein|unser|\\p{L}{2,}er) )katers?(?! danach) / mieze / stubentiger[sn]? / büsi / katzenbabys? / kätzchens',
-    horse: 'pony / Pferde? / ponys? / fohlen / stuten? / hengste?n?s? / haflinger',
+    horse:
+      'Pferde? / fohlen / stuten? / hengste?n?s? / haflinger / (?<!(?:den|einen|ihren|seinen|langen|geraden|schrägen|meinen|kurzen|fransigen|mit) )ponys?',
     bird: 'Vögel / Vogel / Möwen? / störchen? / storch / amseln? / spatz(?:en)? / (?:kohl|blau)?meisen? / rotkehlchen / schwalben? / kanarienv(?:ogel|ögel) / adler[sn]? / raben? / vögelchen / vöglein / piepmatz',
     robot: 'Roboter',
     guitar: '(?:Rock|Live|Jazz|Schul|Hochzeits)[- ]?bands? / Gitarren?',
-    ball: '(?:Basket|Hand|Volley|Wasser|Spiel)?bällen? / (?:Basket|Hand|Volley|Wasser|Spiel)?ball(?:s|es)?',
+    ball: '(?:Basket|Hand|Volley|Wasser|Spiel)?bällen? / (?:Basket|Hand|Volley|Wasser|Spiel)?ball(?:s|es)? / (?:golf|gummi|wasser|strand|fang)b(?:all|alls|älle|ällen)',
     balloon: '\\p{L}*ballons?',
     rocket: 'Raketen? / Raumschiff',
-    tree: 'Bäume? / Baum / (?:apfel|kirsch|birn|obst|laub|nuss|walnuss|linden|kastanien|pflaumen|oliven|nadel)b(?:aum|aums|äumen?|äumchen) / palmen? / (?:alte |knorrige |mächtige )(?:eiche|linde|buche|weide)',
+    tree: 'Bäume? / Baum / (?:apfel|kirsch|birn|obst|laub|nuss|walnuss|linden|kastanien|pflaumen|oliven|nadel)b(?:aum|aums|äumen?|äumchen) / palmen? / (?:alte |knorrige |mächtige )(?:eiche|linde|buche|weide) / (?<!(?:aus|in|massive[rn]?|geölte[rn]?|heller|dunkler) )eichen?(?! (?:massiv|geölt|furnier)) / linden / birken? / kastanienb(?:aum|äume|äumen) / (?:ahorn|buchen|eichen|mandel|zitronen|orangen)b(?:aum|aums|äumen?)',
     flower:
-      '\\p{L}*blumen? / Rosen? / Blüten? / (?:blumen|braut|rosen|tulpen|wiesen)str(?:au(?:ß|ss)|au(?:ß|ss)es|äu(?:ß|ss)en?|äu(?:ß|ss)chen) / tulpen? / nelken? / gänseblümchen / edelwei(?:ß|ss) / narzissen? / osterglocken? / orchideen? / margeriten? / schneeglöckchen / pfingstrosen? / geranien?',
+      '\\p{L}*blumen? / Rosen? / Blüten? / (?:blumen|braut|rosen|tulpen|wiesen)str(?:au(?:ß|ss)|au(?:ß|ss)es|äu(?:ß|ss)en?|äu(?:ß|ss)chen) / tulpen? / nelken? / gänseblümchen / edelwei(?:ß|ss) / narzissen? / osterglocken? / orchideen? / margeriten? / schneeglöckchen / pfingstrosen? / geranien? / löwenzahns? / pusteblumen? / krokusse?n? / lilien? / mohn(?=blüten?| |[.,])(?! ?(?:kuchen|strudel|brötchen)) / hortensien? / dahlien? / stiefmütterchen / vergissmeinnicht',
     house:
       '(?!durchaus|\\p{L}*(?:kaffee|wirts|gast|kauf|waren|auto|möbel|gewächs|treib|kranken|treppen|stiegen|hoch|schnecken|tee|brau|opern|konzert|schul|park)haus)\\p{L}*haus / Häuser / Hütten? / Dächer / Dach / (?:reihen|einfamilien|doppel|fertig|ferien|fachwerk|bauern|land|holz|tiny-?)h(?:aus|auses|äusern?|äuschen) / eigenheime?n?s? / bungalows? / (?:berg|alm|ski|block|schutz)hütten? / villa / villen / häuserl / häusle / gartenlauben?',
     shop: '(?<!online[- ]|web-?)Shops? / Läden / (?<=(?<!\\p{L})(?:der|den|dem|vom|am|zum|vorm|eine?[mn]?|ihre?[mn]?|seine?[mn]?|unsere?[mn]?|kleine[rmn]|alte[rmn]|leere[rmn]) )(?<!(?:in|durch) (?:den|dem|einen|einem) )Laden / Schaufenster / (?<=vor (?:der|einer) )Bäckerei',
@@ -456,22 +459,22 @@ export const german: LanguageWords = {
     orange: '(?:Orangen|(?<=(?<!\\p{L})(?:eine|die|der|einer|halbe|frische) )Orange)',
     tomato: 'Tomaten? / paradeisern? / (?:cherry|kirsch|rispen|cocktail|strauch|fleisch)tomaten?',
     vegetables:
-      'Bro(?:kk|cc)oli / Gemüse / Möhren? / Karotten? / rüebli / mohrrüben? / (?:sommer|wurzel|ofen)gemüse / gemüsekisten? / biokisten? / suppengrün',
+      'Bro(?:kk|cc)oli / Gemüse / Möhren? / Karotten? / rüebli / mohrrüben? / (?:sommer|wurzel|ofen)gemüse / gemüsekisten? / biokisten? / suppengrün / (?:salat|gewürz|schlangen|essig)?gurken? / blumenkohls? / (?:hokkaido|butternut)?kürbiss?(?:en?)? / spargels? / kohlrabis? / selleries? / rote bete / radieschen / lauch / fenchel / zucchinis?',
     onion: 'Zwiebeln? / Knoblauch',
     egg: '(?:Eiern?|(?<=(?<!\\p{L})(?:ein|das|dem|rohes|gekochtes) )Ei) / (?:oster|frühstücks|hühner|bio)eie?r?n?',
     cheese:
       'Käse / raclette / raclettekäse / (?:berg|schnitt|hart|alp|schweizer )käses? / käselaibe? / emmentaler / appenzeller käse / gouda / gruyère / greyerzer / tilsiter',
-    meat: 'steaks? / bacon / (?<!(?:sie|wir|zu) )Braten / Fleisch / Schnitzel / Schinken / (?:schweine?|schweins|rinder|sauer|sonntags|kalbs|lamm|krusten|rinds)braten / (?:rump|rinder|nacken|hüft)steaks? / rinderfilets? / koteletts?',
+    meat: 'steaks? / bacon / (?<!(?:sie|wir|zu) )Braten / Fleisch / Schnitzel / Schinken / (?:schweine?|schweins|rinder|sauer|sonntags|kalbs|lamm|krusten|rinds)braten / (?:rump|rinder|nacken|hüft)steaks? / rinderfilets? / koteletts? / (?:bauch|frühstücks|räucher)?speck / (?:back|wiener )schnitzel[sn]? / (?:grill|brat)?hähnchen(?:brust|filets?) / buletten? / frikadellen?',
     noodles:
       'ramen / Nudeln / (?:käse)?spätzle / spätzli / (?:band|eier|faden)nudeln / spaghetti / älplermagronen / makkaroni / tagliatelle',
     pizza: 'pizzas? / flammkuchen / (?:tiefkühl|salami|holzofen)pizz(?:a|as|en)',
     fries: 'Pommes(?: frites)? / fritten / pommesschalen? / sü(?:ß|ss)kartoffelpommes',
     sushi: 'sushi',
-    taco: 'tacos? / burritos?',
+    taco: 'tacos? / burritos? / döner[sn]? / dürüms? / wraps?',
     cookie:
       'cookies? / Kekse? / Plätzchen / lebkuchen(?!haus|herz) / guetzli / güetzi / vanillekipferln? / zimtsterne?n? / spekulatius / (?:butter|hafer|schoko|weihnachts)(?:kekse?n?|plätzchen)',
     croissant: 'croissants? / gipfeli / kipferln? / (?:butter|laugen|schoko)(?:croissants?|hörnchen)',
-    chocolate: 'Schokolade',
+    chocolate: 'Schokolade / (?:schoko|müsli|protein|energie|nuss|frucht)-?riegel[sn]?',
     pouch: '(?:Beutel|Tüten? (?:Chips|Gummibärchen|Popcorn)) / (?:chips|gummibärchen|futter)t(?:üten?) / standbeutel',
     kettle: 'Wasserkocher / (?:tee|wasser|flöten)kessel[sn]? / (?<=pfeift (?:der|ein) )kessel',
     moka: 'Espressokocher / espressokocher[sn]? / mokkakannen?',
@@ -483,20 +486,22 @@ export const german: LanguageWords = {
     knife:
       '(?:Messer[ns]?|Scheren?) / Klinge / (?:taschen|küchen|brot|koch|fleisch|jagd|schäl|butter|steak|sack|teppich)messern?s?',
     hammer: '(?<!(?:ist|sind|wird) (?:der|ein) )Hammer(?!-) / Werkzeuge?',
-    wrench: 'Schraubenschlüssel / Schrauben? / (?:inbus|maul|dreh)?schraubenschlüssel[sn]? / inbusschlüssel',
-    drill: 'Bohrmaschinen? / Akkuschrauber',
+    wrench:
+      'Schraubenschlüssel / Schrauben? / (?:inbus|maul|dreh)?schraubenschlüssel[sn]? / inbusschlüssel / (?:kombi|rohr|kneif|beiß|beiss|flach|spitz|wasserpumpen)zangen?',
+    drill:
+      'Bohrmaschinen? / Akkuschrauber / Schrauben(?:zieher|dreher)[sn]? / (?:schlag)?bohrmaschinen? / bohrh(?:ammer|ämmer) / akku(?:schrauber|bohrer)[sn]?',
     paintbrush: 'Pinsel',
     toothbrush: 'Zahnbürsten?',
     glasses: '(?:Sonnen)?brillen? / (?:sonnen|lese|schutz|gleitsicht|horn)brillen?',
     hat: 'beanies? / Hüten?(?! dich) / (?<!(?:auf der|unter einen) )Hut(?:s|es)? / Mützen? / (?:pudel|bommel|zipfel|woll|strick|schirm|weihnachts)(?:mützen?|hauben?) / (?:stroh|sonnen|filz|cowboy|trachten|jäger)h(?:ut|uts|üten?) / basecaps?',
     helmet: 'Helme?',
-    sock: 'Socken?',
+    sock: 'Socken? / strumpfhosen? / strümpfen?',
     sandal: 'Sandalen? / (?:flip-?flops?) / badelatschen / sandaletten? / adiletten / birkenstocks?',
     coat: 'blazers? / Mäntel / Mantel / Jacken? / (?:winter|regen|leder|jeans|daunen|strick|trachten|warn|ski|outdoor)jacken? / (?:winter|regen|woll|leder|pelz|lodn|loden)m(?:antel|antels|änteln?) / janker / parkas? / anoraks? / sakkos? / (?:labor|arzt|maler)kittel[sn]?',
     paper:
-      'post-?its? / Briefe? / Rechnung(?:en)? / Papiere? / Formulare? / kassen(?:bons?|zettel[sn]?) / (?:notiz|einkaufs|straf|merk|spick)?zettel[sn]? / quittung(?:en)? / formulare?n?s? / (?:miet|kauf|arbeits)vertr(?:ag|ags|ägen?) / speisekarten? / (?:liebes|droh|abschieds)briefe?n?s? / steuererklärung(?:en)? / arbeitsbl(?:att|ätter)',
+      'post-?its? / Briefe? / Rechnung(?:en)? / Papiere? / Formulare? / kassen(?:bons?|zettel[sn]?) / (?:notiz|einkaufs|straf|merk|spick)?zettel[sn]? / quittung(?:en)? / formulare?n?s? / (?:miet|kauf|arbeits)vertr(?:ag|ags|ägen?) / speisekarten? / (?:liebes|droh|abschieds)briefe?n?s? / steuererklärung(?:en)? / arbeitsbl(?:att|ätter) / kontoausz(?:ug|ugs|üge|ügen) / servietten?',
     card: '(?:Kredit|Bank|EC-?|Visiten)karten? / (?:ec|kredit|bank|giro|kunden|bankomat|visiten|gutschein|post|ansichts|gru(?:ß|ss)|geburtstags|spiel|gesundheits)-?karten?',
-    coins: 'Münzen? / Geld / Bargeld',
+    coins: 'Münzen? / Geld / Bargeld / (?:geld|euro)scheine?n?s? / banknoten? / wechselgeld / trinkgeld / kleingeld',
     clock: 'Wecker / Wanduhr / (?:kuckucks|wand|stand|kirchturm|bahnhofs|küchen|turm)uhr(?:en)? / radiowecker[sn]?',
     tablet: 'iPads? / Tablets?',
     mic: 'Mikrofone?',
@@ -506,14 +511,15 @@ export const german: LanguageWords = {
     tractor: 'Traktor(?:en)? / Mähdrescher / trecker[sn]? / mähdreschern?s?',
     cargobike: 'cargo ?bikes? / Lastenr[aä]d(?:er)? / cargobike',
     stroller: 'Kinderwagen',
-    teddy: 'Teddy\\p{L}* / Spielzeug / Kuscheltier / (?:kuschel|plüsch|stoff)tiere?n?s? / (?:kuschel|plüsch)bären?',
+    teddy:
+      'Teddy\\p{L}* / Spielzeug / Kuscheltier / (?:kuschel|plüsch|stoff)tiere?n?s? / (?:kuschel|plüsch)bären? / (?:stoff|spiel)?puppen?',
     cabinet:
       'Schränke? / Schrank / (?:kleider|küchen|wand|bücher|schuh|bauern|wäsche|vorrats|geschirr|einbau|apotheken|wohnzimmer)schr(?:ank|anks|änken?) / kleiderkasten / kommoden? / sideboards? / vitrinen? / schubladen? / bücherregale?n?s?',
     table:
       '(?:Wickel|Schmink|Werk|Billard|Tapezier|Konferenz|Besprechungs|Stamm|Camping|Picknick|Marmor|Glas|Neben|Nachbar|Kinder|Zeichen|Spiel|Schreib)?Tisch(?:e|en|es|s|chen)? / (?:couch|küchen|ess|holz|beistell|garten|nacht|klapp|wohnzimmer|arbeits|frühstücks|bistro|steh|sofa)tisch(?:e|en|es|s|chen)?',
     scale: '(?:Küchen|Personen|Brief)?waagen?',
     spray:
-      'Reiniger / Sprühflaschen? / Waschmittel / (?:haar|insekten|reinigungs)sprays? / deosprays? / sprühdosen? / spraydosen? / glasreiniger',
+      'Reiniger / Sprühflaschen? / Waschmittel / (?:haar|insekten|reinigungs)sprays? / deosprays? / sprühdosen? / spraydosen? / glasreiniger / deos? / deodorants? / deoroller[ns]? / nasensprays? / rasierschaum',
     lipstick: 'mascara / make-?up / Lippenstifte?',
     pills:
       'Tabletten / Pillen / Kapseln / Medikamente? / (?:kopfschmerz|schlaf|vitamin|brause|lutsch)tabletten? / medikamente?n?s?',
@@ -523,7 +529,7 @@ export const german: LanguageWords = {
       '(?<=(?<!\\p{L})(?:den|zwei|leere|leeren) )Schaukeln / (?:kinder|holz|reifen|baum)?schaukel / (?:kinder|holz)schaukeln',
     skateboard: 'skateboards? / longboards? / Skateboards?',
     fox: 'Füchse? / Fuchs / füchsin / füchslein',
-    cow: 'Kühe? / Kuh / kälb(?:chen|er|ern) / milchk(?:uh|ühen?)',
+    cow: 'Kühe? / Kuh / kälb(?:chen|er|ern) / milchk(?:uh|ühen?) / kalb(?:es|s)? / stierkälber / rindern? / ochsen?',
     hen: 'Hühner / Huhn / Hennen? / hühnern?',
     bee: 'Bienen? / honigbienen? / hummeln? / wespen?',
     fishdish:
@@ -541,7 +547,8 @@ export const german: LanguageWords = {
     rock: 'Fels(?:en|brocken|wand)?',
     hammock: 'Hängematten?',
     lockers: 'Spinde? / spinde?s? / spinden / schlie(?:ß|ss)fäch(?:er|ern) / schlie(?:ß|ss)fach',
-    curtain: 'Vorh[aä]nge? / Gardinen? / (?:dusch|bühnen|theater|samt)?vorh(?:ang|angs|ängen?)',
+    curtain:
+      'Vorh[aä]nge? / Gardinen? / (?:dusch|bühnen|theater|samt)?vorh(?:ang|angs|ängen?) / jalousien? / (?:raff|doppel)?rollos? / plissees?',
     vacuum: 'Staubsauger / (?:hand|akku|boden)staubsauger[sn]?',
     robotVacuum: 'Saugroboter / wischroboter[sn]? / staubsaugerroboter[sn]?',
     iron: 'Bügeleisen',
@@ -574,7 +581,7 @@ export const german: LanguageWords = {
     pig: 'Schwein(?:e?n|e|s)? / ferkel[sn]? / glücksschweine?n?',
     boar: 'Wildschwein(?:e?n|e|s)?',
     ram: 'Widder(?:e?n|e|s)?',
-    ewe: 'Schaf(?:e?n|e|s)?',
+    ewe: 'Schaf(?:e?n|e|s)? / (?<!(?:vom|mit|und) )lamm(?:s|es)?(?=[.,]| (?:auf|im|in|steht|springt|trinkt|und)(?!\\p{L})) / lämmern? / lämmchen',
     goat: 'Ziege(?:e?n|e|s)?',
     camel: 'Dromedar(?:e?n|e|s)?',
     llama: '(?<=(?<!\\p{L})(?:ein|zwei) )Lamas?',
@@ -584,7 +591,7 @@ export const german: LanguageWords = {
     hippopotamus: 'Nilpferd(?:e?n|e|s)?',
     mouse: '(?<=(?<!\\p{L})(?:kleine|graue) )Maus / mäuschen / feldm(?:aus|äusen?)',
     rat: 'Ratte(?:e?n|e|s)?',
-    hamster: 'Hamster(?:e?n|e|s)?',
+    hamster: 'Hamster(?:e?n|e|s)? / meerschweinchens?',
     rabbit: 'Hase(?:e?n|e|s)? / osterhasen? / häschen / (?:zwerg)?kaninchens? / feldhasen?',
     chipmunk: 'Streifenhörnchen(?:e?n|e|s)? / eichhörnchens? / eichkätzchen / eichkatzerl',
     beaver: 'Biber(?:e?n|e|s)?',
@@ -600,7 +607,7 @@ export const german: LanguageWords = {
     rooster: 'Hahn(?= kräht) / gockel[sn]? / hahn(?= kräht) / (?<=kräht (?:der|ein) )hahn',
     'baby-chick': 'Küken(?:e?n|e|s)?',
     penguin: 'Pinguin(?:e?n|e|s)?',
-    duck: '(?<=(?<!\\p{L})(?:eine|die|kleine) )Ente / Enten / (?:quietsche|bade|gummi|stock)(?:enten?|entchen)',
+    duck: '(?<=(?<!\\p{L})(?:eine|die|kleine) )Ente / Enten / (?:quietsche|bade|gummi|stock)(?:enten?|entchen) / (?<=(?<!\\p{L})(?:der|einer|junge|gelbe|weiße) )ente',
     swan: 'Schwan(?:e?n|e|s)? / schwäne?n?',
     flamingo: 'Flamingo(?:e?n|e|s)?',
     peacock: 'Pfau(?:e?n|e|s)?',
@@ -673,13 +680,13 @@ export const german: LanguageWords = {
     sled: 'Schlitten(?:e?n|e|s)?',
     lotus: 'Lotusblüte(?:e?n|e|s)?',
     grapes: 'Trauben(?:e?n|e|s)? / (?:wein)?trauben? / weinbeeren',
-    melon: 'Honigmelone(?:e?n|e|s)? / (?:honig|galia|netz)melonen?',
+    melon: 'Honigmelone(?:e?n|e|s)? / (?:honig|galia|netz)melonen? / melonen?',
     watermelon: 'Wassermelone(?:e?n|e|s)?',
     tangerine: 'Mandarine(?:e?n|e|s)? / clementinen? / mandarindli',
     lime: 'Limette(?:e?n|e|s)?',
     pineapple: 'Ananas(?:e?n|e|s)?',
-    pear: '(?:reife|saftige)[rn]? Birnen?',
-    cherries: 'Kirschen(?:e?n|e|s)? / (?:sauer|sü(?:ß|ss))?kirschen / weichseln',
+    pear: '(?:reife|saftige)[rn]? Birnen? / (?<!(?:wechselt|dreht|schraubt|matschige|nackte|der|neue|kaputte|led) (?:die |eine )?)birnen?(?! (?:flackert|leuchtet|brennt|wechseln|platzt|durch|geht|ein|aus|raus))',
+    cherries: 'Kirschen(?:e?n|e|s)? / (?:sauer|sü(?:ß|ss))?kirschen / weichseln / kirschen?',
     blueberries: 'Blaubeeren(?:e?n|e|s)? / heidelbeeren? / blaubeeren?',
     'kiwi-fruit': 'Kiwi(?:e?n|e|s)?',
     olive: 'Oliven / (?<=(?<!\\p{L})(?:eine|grüne|schwarze) )Olive',
@@ -687,31 +694,35 @@ export const german: LanguageWords = {
     eggplant: 'Aubergine(?:e?n|e|s)? / melanzani',
     potato:
       'Kartoffel(?:e?n|e|s)? / (?:pell|salz|ofen|folien|bio|sü(?:ß|ss))?kartoffeln? / erd(?:apfel|äpfeln?) / grumbeeren? / gschwellti',
-    'ear-of-corn': 'Maiskolben(?:e?n|e|s)? / kukuruz',
+    'ear-of-corn': 'Maiskolben(?:e?n|e|s)? / kukuruz / (?:zucker|popcorn)?mais',
     'hot-pepper': '(?<=(?<!\\p{L})(?:rote|grüne|scharfe) )Peperoni / chilis? / chilischoten? / pfefferoni',
     'bell-pepper': '(?<=(?<!\\p{L})(?:rote|gelbe|grüne|frische) )Paprika / paprikas?(?! ?pulver|-) / paprikaschoten?',
     'leafy-green':
-      'Blattgemüse(?:e?n|e|s)? / (?:kopf|feld|blatt|eisberg|nüssli|vogerl)salate? / salatköpfe? / salatkopf / mangold / rucola / (?:baby)?spinat(?:blätter)? / grünkohl / wirsing',
-    peanuts: 'Erdnuss(?:e?n|e|s)? / erdnüssen?',
-    beans: '(?:wei(?:ß|ss)e|rote|dicke|gebackene) Bohnen / (?:kidney|wei(?:ß|ss)e |rote |grüne )bohnen / fisolen',
+      'Blattgemüse(?:e?n|e|s)? / (?:kopf|feld|blatt|eisberg|nüssli|vogerl)salate? / salatköpfe? / salatkopf / mangold / rucola / (?:baby)?spinat(?:blätter)? / grünkohl / wirsing / (?:rot|wei(?:ß|ss)|spitz|china)kohls? / kohlk(?:opf|öpfen?) / blattspinat',
+    peanuts:
+      'Erdnuss(?:e?n|e|s)? / erdnüssen? / nüssen? / (?:wal|hasel|cashew)n(?:uss|üssen?) / mandeln / cashews? / pistazien',
+    beans:
+      '(?:wei(?:ß|ss)e|rote|dicke|gebackene) Bohnen / (?:kidney|wei(?:ß|ss)e |rote |grüne )bohnen / fisolen / (?:busch|stangen|brech|acker|lima)bohnen? / grüne bohnen',
     chestnut: 'Kastanie(?:e?n|e|s)? / (?:hei(?:ß|ss)e )?mar?roni / ess?kastanien?',
     'ginger-root': 'Ingwer(?:e?n|e|s)? / ingwer(?:knollen?|wurzeln?)?',
-    'pea-pod': 'Erbsenschote(?:e?n|e|s)? / zuckerschoten? / zuckererbsen',
+    'pea-pod': 'Erbsenschote(?:e?n|e|s)? / zuckerschoten? / zuckererbsen / erbsen',
     pretzel: 'Brezel(?:e?n|e|s)? / (?:laugen|butter)?brez(?:eln?|en?|n) / brezerl',
     bagel: 'Bagel(?:e?n|e|s)?',
     pancakes: 'Pfannkuchen(?:e?n|e|s)? / pancakes / eierkuchen / palatschinken? / crêpes?',
     waffle: '(?<!in der )Waffeln? / (?:herz|belgische )?waffeln?',
     'poultry-leg':
-      'Hähnchenschenkel(?:e?n|e|s)? / (?:hähnchen|hühner|gänse|enten|puten)(?:keulen?|schenkel[sn]?) / (?:grill|brat)(?:hähnchen|hendln?) / backhendln? / hendln?',
-    'hot-dog': 'Hotdog(?:e?n|e|s)? / hot dog',
+      'Hähnchenschenkel(?:e?n|e|s)? / (?:hähnchen|hühner|gänse|enten|puten)(?:keulen?|schenkel[sn]?) / (?:grill|brat)(?:hähnchen|hendln?) / backhendln? / hendln? / hähnchen / chicken-?wings',
+    'hot-dog':
+      'Hotdog(?:e?n|e|s)? / hot dog / (?<!(?:mir|dir|uns|ihm|ihr|völlig|total|ist) )würstchen(?! im schlafrock) / currywürste?n? / currywurst / bockw(?:urst|ürsten?)',
     cooking: 'Spiegelei in Bratpfanne / spiegeleie?r?n? / rühreie?r?n?',
     popcorn: 'Popcorn(?:e?n|e|s)?',
     butter: '(?<!alles in )Butter',
     salt: 'Salz(?:e?n|e|s)?',
     'canned-food': 'Konserve(?:e?n|e|s)? / konserven?(?:dosen?)? / dosensuppen? / ravioli(?=dose| aus der dose)',
-    'cooked-rice': 'Reis in Schüssel',
+    'cooked-rice': 'Reis in Schüssel / (?:basmati|jasmin|duft|langkorn|natur|wild)?reis / risottos?',
     'curry-rice': 'Reis mit Curry',
-    dumpling: 'Teigtasche(?:e?n|e|s)? / dumplings? / maultaschen? / pelmeni / piroggen / schlutzkrapfen',
+    dumpling:
+      'Teigtasche(?:e?n|e|s)? / dumplings? / maultaschen? / pelmeni / piroggen / schlutzkrapfen / (?:semmel|kartoffel|speck|grie(?:ß|ss))?knödeln? / (?:kartoffel)?kl(?:oß|oss|öße|ösze|ößen)',
     candy:
       'Bonbon(?:e?n|e|s)? / zuckerln? / zeltli / gummibärchen / gummibären / sü(?:ß|ss)igkeiten / (?:husten|karamell)bonbons?',
     lollipop: 'Lutscher(?:e?n|e|s)? / lollis? / dauerlutscher',
@@ -749,13 +760,14 @@ export const german: LanguageWords = {
     'magic-wand': 'Zauberstab(?:e?n|e|s)?',
     'crystal-ball': 'Kristallkugel(?:e?n|e|s)? / (?:glas|kristall)kugeln?(?! am baum)',
     'chess-pawn': 'Bauer Schach / schach(?:figur|figuren|brett|bretter|spiel) / (?<=spielen |spielt )schach',
-    yarn: 'Wollknäuel(?:e?n|e|s)? / strickzeug / strickwolle',
+    yarn: 'Wollknäuel(?:e?n|e|s)? / strickzeug / strickwolle / (?<!(?:aus|reine[rn]?|prozent|%) )wolle / stricknadeln?',
     thread: 'Nadel und Faden / garnrollen? / nähgarn / zwirn / fadenrollen?',
     'sewing-needle': 'Nähnadel(?:e?n|e|s)? / (?:näh|stopf)nadeln?',
     'artist-palette': 'Mischpalette(?:e?n|e|s)? / mal(?:kasten|kästen) / tuschkasten / wasserfarben',
     ribbon: 'pinke Schleife',
     necktie: 'Hemd mit Krawatte / krawatten? / schlips(?:e)?',
-    jeans: 'jeans',
+    jeans:
+      'jeans / (?<!in die |tote |toten )(?:stoff|cord|arbeits|anzug|wander|trekking|ski|reit|jogging|latz|schlag|cargo|chino)?hosen?',
     scarf: '(?<!schmeckt |wirkt )schals? / (?:woll|seiden|fan|strick)schals? / halst(?:uch|uchs|üchern?)',
     gloves:
       'Handschuhe(?:e?n|e|s)? / (?:woll|leder|arbeits|garten|winter|finger|ski|gummi)?handschuhe?n?s? / fäustlinge?n?',
@@ -796,8 +808,8 @@ export const german: LanguageWords = {
     'dollar-banknote': 'Dollar-Banknote(?:e?n|e|s)?',
     'closed-mailbox-with-raised-flag':
       'geschlossener Briefkasten mit Post / brief(?:kasten|kastens|kästen) / post(?:kasten|kastens|kästen)',
-    pencil: 'Bleistift(?:e?n|e|s)? / (?:bunt|farb|blei)stifte?n?s?',
-    'fountain-pen': 'Füllhalter(?:e?n|e|s)? / füller[sn]? / füllfeder(?:n|halter)?',
+    pencil: 'Bleistift(?:e?n|e|s)? / (?:bunt|farb|blei)stifte?n?s? / stifte?n?s? / (?:filz|bunt)stifte?n?s?',
+    'fountain-pen': 'Füllhalter(?:e?n|e|s)? / füller[sn]? / füllfeder(?:n|halter)? / kugelschreiber[sn]? / kulis?',
     crayon: 'Wachsmalstift(?:e?n|e|s)? / wachsmal(?:stifte?n?|kreiden?)',
     briefcase: 'Aktentasche(?:e?n|e|s)? / aktenkoffern?s?',
     'file-folder':
@@ -870,6 +882,7 @@ export const german: LanguageWords = {
     'passenger-ship': 'Passagierschiff(?:e?n|e|s)? / (?:kreuzfahrt|ausflugs)schiffe?n?s? / (?:ausflugs)?dampfer[sn]?',
     seal: 'Seehund(?:e?n|e|s)? / robben? / seehunde?n?s?',
     'ring-buoy': 'Rettungsring(?:e?n|e|s)? / schwimmreifen',
+    bear: '(?:braun|grizzly|schwarz)?bären? / bärenjungen?',
   },
   places: {
     doorstep:
@@ -938,7 +951,7 @@ export const german: LanguageWords = {
       '\\p{L}*stadi(?:on|ons|en) / fu(?:ß|ss)ball(?:arenen|arena|feld|felder|feldern|plätze|platz|spiele?|spiels) / (?:sport|fan|zuschauer|haupt|steh|nord|süd)tribünen? / (?<=(?<!\\p{L})(?:auf|von|vor) (?:der|den|die) )(?:tribünen?|ränge[n]?) / flutlicht(?:masten?|er|s|spiele?)? / spielfeldrand',
     trainInside:
       '(?:zug|bahn|eisenbahn|schlafwagen|speisewagen|ice)-?(?:abteile?[ns]?|fenster[ns]?|waggons?|wagen|kabinen?|sitze?[ns]?) / (?<=(?<!\\p{L})(?:im|in (?:einem|dem|den|einen|ihrem|seinem)) (?:(?:fahrenden?|vollen?|leeren?|überfüllten|nächsten) )?)(?:zug|nachtzug|regionalzug|ice|schnellzug|pendlerzug) / (?:zug|bahn)abteile? / speisewagens? / schlafwagens? / gro(?:ß|ss)raumwagens?',
-    road: 'Landstra(?:ß|ss)en? / Autobahn / Wüste / rastst(?:ätte|ätten) / rastpl(?:atz|ätze) / autobahnraststätten? / tankstellen? / (?:bundes|berg|pass|küsten|allee)stra(?:ß|ss)en? / überholspur / standstreifen / autobahnauffahrt / kreisverkehr(?:s|e)?',
+    road: 'Landstra(?:ß|ss)en? / Autobahn / Wüste / rastst(?:ätte|ätten) / rastpl(?:atz|ätze) / autobahnraststätten? / tankstellen? / (?:bundes|berg|pass|küsten|allee)stra(?:ß|ss)en? / überholspur / standstreifen / autobahnauffahrt / kreisverkehr(?:s|e)? / (?:kunden|supermarkt|firmen)?parkpl(?:atz|atzes|ätzen?) / parklücken?',
     mountain:
       'canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / alm(?:en)? / (?<=auf (?:der|die|einer) )alp / (?:berg|alm|schutz)hütten? / gipfelkreuz(?:es)? / klettersteige?s? / (?:alpen|berg)(?:panoramas?|kulissen?|wiesen?|landschaft|see|welt) / felsw(?:and|ände) / bergst(?:ation|eig)',
     beach:
@@ -952,7 +965,7 @@ export const german: LanguageWords = {
       'Badezimmer / Spiegel / Dusche / (?:gäste|kinder)bad(?:s|es)? / (?<=(?<!\\p{L})(?:im|ins) )bad / gäste-?wc / (?<=auf (?:dem|der) )(?:klo|toilette|wc) / badewannenrand',
     office:
       'Klassenzimmer / co-?working / Büros? / Schreibtisch / Besprechung\\p{L}* / (?:finanz|bürger|arbeits|einwohnermelde|jugend|bau|sozial|pass|stra(?:ß|ss)enverkehrs)(?:amt|amts|ämter|ämtern) / jobcenters? / behörden? / (?:gro(?:ß|ss)raum|architektur|ingenieur|chef|reise|planungs|gemeinschafts|start-?up-)büros? / (?:anwalts|steuer)?kanzlei(?:en)? / (?:meeting|konferenz|seminar|besprechungs)-?(?:räumen?|raums?|zimmer[n]?) / sitzungszimmer / sekretariat(?:e|s)? / coworking(?:-?space)? / werbeagentur(?:en)? / callcenters? / bankfilialen? / polizei(?:wachen?|reviere?s?|posten) / home-?office / chefetage',
-    cafe: '(?<=(?<!\\p{L})(?:der|die|einer|eine|kleinen?|zur) )Bars? / restaurants? / pub / Cafés? / Restaurant / Kneipe / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:wirts|gast|kaffee|brau|tee)h(?:aus|auses|äuser) / gasth(?:of|ofs|öfe) / (?<!vor der |vor einer |vor dem |vor einem |vorm )beisln? / (?<!vor der |vor einer |vor dem |vor einem |vorm )eisdielen? / (?<!vor der |vor einer |vor dem |vor einem |vorm )kantinen? / mensa / mensen / gaststätten? / gaststuben? / weinstuben? / heurigen?r? / buschenschank / stammkneipen? / eckkneipen? / bartheken? / tresen / brasserie / imbiss(?!bude|stand|wagen) / frühstücksraum / speisesaal / raucherbeisl / pizzeria / trattoria / bistros?',
+    cafe: '(?<=(?<!\\p{L})(?:der|die|einer|eine|kleinen?|zur) )Bars? / restaurants? / pub / Cafés? / Restaurant / Kneipe / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:wirts|gast|kaffee|brau|tee)h(?:aus|auses|äuser) / gasth(?:of|ofs|öfe) / (?<!vor der |vor einer |vor dem |vor einem |vorm )beisln? / (?<!vor der |vor einer |vor dem |vor einem |vorm )eisdielen? / (?<!vor der |vor einer |vor dem |vor einem |vorm )kantinen? / mensa / mensen / gaststätten? / gaststuben? / weinstuben? / heurigen?r? / buschenschank / stammkneipen? / eckkneipen? / bartheken? / brasserie / imbiss(?!bude|stand|wagen) / frühstücksraum / speisesaal / raucherbeisl / pizzeria / trattoria / bistros? / (?<=(?<!\\p{L})am )tresen',
     shopInside:
       '(?:(?<!vor (?:dem|einem) )Supermarkt(?:s|es)?|(?<=(?<!\\p{L})(?:im|in (?:den|dem|einen|einem)|durch den) )Laden) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:bäckerei|konditorei|metzgerei|fleischerei|apotheke|drogerie|buchhandlung|parfümerie|gärtnerei)(?:en|n)? / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:blumen|buch|bio|spielzeug|schuh|kleider|hof|platten|unverpackt|gemüse|obst|käse|wein|schreibwaren|fahrrad|dorf|tante-emma-|second-?hand-?)l(?:aden|adens|äden|ädchen) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:schuh|sport|mode|juwelier|fach|blumen|brillen)(?:geschäfte?n?s?) / (?<!vor der |vor einer |vor dem |vor einem |vorm )kaufh(?:aus|auses|äuser) / (?<!vor der |vor einer |vor dem |vor einem |vorm )einkaufszentr(?:um|ums|en) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:bau|drogerie|elektro|elektronik|getränke|bio)m(?:arkt|arkts|arktes|ärkten?) / (?<!vor der |vor einer |vor dem |vor einem |vorm )möbelh(?:aus|auses|äuser) / (?<!vor der |vor einer |vor dem |vor einem |vorm )(?:shopping)?malls? / (?<!vor der |vor einer |vor dem |vor einem |vorm )boutiquen? / (?<!vor der |vor einer |vor dem |vor einem |vorm )optikergeschäfte? / (?:laden|verkaufs|wurst|käse|fleisch|frische)theken? / (?:supermarkt)?kassenb(?:and|änder) / supermarktkassen? / umkleidekabinen? / feinkostladen / delikatessenladen / grei(?:ß|ss)ler',
     studio: 'studios?(?! apartment) / (?:wei(?:ß|ss)er|schwarzer|neutraler) Hintergrund',
@@ -967,7 +980,7 @@ export const german: LanguageWords = {
     coastRoad: 'Steilküste / Klippen? / felsen',
     forest:
       'Wald / Wälder / (?:Waldwege?s?|(?<=am )Fluss) / Dschungel / (?:wald)?lichtung(?:en)? / waldr(?:and|ands|ändern?) / waldb(?:oden|ach|äche) / (?<=(?<!\\p{L})(?:am|im|den|ein|einem|einen) )bach(?:es)? / gebirgsbach / bächlein / campingpl(?:atz|atzes|ätzen?) / zeltpl(?:atz|atzes|ätze) / waldkindergarten / unterholz',
-    park: 'parks?(?!ing) / (?<!roten? )(?:\\p{L}+)?beet(?:e|en|s|es)? / \\p{L}*gewächsh[aä]us\\p{L}* / Parks? / Gärten / Garten / Spielplatz / biergärten? / biergartens? / gastgarten / (?:stadt|kur|schloss|volks)(?:parks?|gartens?) / (?:fu(?:ß|ss)ball|bolz|sport)pl(?:atz|atzes|ätzen?) / liegewiesen? / hundewiesen? / fu(?:ß|ss)ballfeld(?:er)? / parkwegen?',
+    park: 'parks?(?!ing) / (?<!roten? )(?:\\p{L}+)?beet(?:e|en|s|es)? / \\p{L}*gewächsh[aä]us\\p{L}* / Parks? / Gärten / Spielplatz / biergärten? / biergartens? / gastgarten / (?:stadt|kur|schloss|volks)(?:parks?|gartens?) / (?:fu(?:ß|ss)ball|bolz|sport)pl(?:atz|atzes|ätzen?) / liegewiesen? / hundewiesen? / fu(?:ß|ss)ballfeld(?:er)? / parkwegen?',
     field:
       'Felder / Feld / Wiesen? / Weinberg / Bauernhof / (?:acker|ackers|äcker|äckern) / (?:korn|weizen|raps|mais|kartoffel|getreide|sonnenblumen|stoppel|rüben|hopfen|lavendel|spargel|erdbeer)feld(?:er|ern|es|s)? / (?:blumen|streuobst|sommer|frühlings|löwenzahn|kuh|schaf|pferde)(?:wiesen?|weiden?) / feldwege?n?s? / weinbergen? / weingärten / weingarten / ponyhof / reiterhof / koppel',
     underwater: 'unter Wasser / Taucher(?:in)?',
@@ -975,7 +988,7 @@ export const german: LanguageWords = {
     snow: 'Schnee / verschneite?\\p{L}* / Ski(?:er|fahr\\p{L}*|piste|gebiet|urlaub)? / Winter / skigebiete?n?s? / skihütten? / (?:langlauf)?loipen? / rodelbahn(?:en)? / winterlandschaft(?:en)? / rodelhang / schneelandschaft(?:en)?',
     space: 'Weltraum / Weltall',
     air: 'Himmel / Wolken',
-    yard: 'Vorgarten / Hof / Terrasse / (?:innen|hinter|schul|pausen)h(?:of|ofs|ofes|öfen?) / (?:schreber|klein|vor|gemüse|bauern|kräuter)g(?:arten|artens|ärten) / pausenplatz / garteneinfahrt / hauseinfahrt / hofeinfahrt / balkone?n?s? / gartenlauben?',
+    yard: 'Vorgarten / Hof / Terrasse / (?:innen|hinter|schul|pausen)h(?:of|ofs|ofes|öfen?) / (?:schreber|klein|vor|gemüse|bauern|kräuter)g(?:arten|artens|ärten) / pausenplatz / garteneinfahrt / hauseinfahrt / hofeinfahrt / balkone?n?s? / gartenlauben? / Garten',
     carInside:
       '(?:im|in einem) (?:Auto|Wagen|Taxi) / Lenkrad / Rückbank / Armaturenbrett / (?:auf dem|vom|am) (?:beifahrer|fahrer|rück)sitz / beifahrersitz(?:es)? / fahrersitz(?:es)? / hinter(?:m| dem| das|s) (?:steuer|lenkrad) / am (?:steuer|lenkrad) / armaturenbretts?',
     clinic:
@@ -987,18 +1000,18 @@ export const german: LanguageWords = {
   },
   persons: {
     woman:
-      'Frau(?:en)? / Tanten? / (?:Ehefrau(?:en)?|Schwestern?) / Mütter / (?:Mutter(?! und Schraube)|Mamas?|Mami) / Dame / Läuferin / Tänzerin / (?!\\p{L}*jungfrau|\\p{L}*jungfer)\\p{L}{3,}frau(?:en)? / braut(?!kleid|paar) / bräuten? / (?:schwieger|stief|pflege|tages|junge )(?:mutter|mütter|müttern) / schwiegertöchter / schwiegertochter / (?:kranken|ordens|zwillings|stief|op-)schwestern? / cousinen? / kusinen? / schwägerin(?:nen)? / hebammen? / (?:zimmer|kinder|dienst)mädchens? / (?:empfangs|bar)damen? / mutti / serviertöchter / serviertochter / prinzessin(?:nen)? / (?!hierin|gly[cz]erin|severin|tigerin|katerin|\\p{L}*rentnerin|seniorin|\\p{L}*schülerin|schwägerin|erstklässlerin|ballerina)\\p{L}{3,}erin(?:nen)? / \\p{L}*ärztin(?:nen)? / \\p{L}*köchin(?:nen)? / \\p{L}*anwältin(?:nen)? / \\p{L}*(?:land|gast)?wirtin(?:nen)? / \\p{L}*kollegin(?:nen)? / \\p{L}*kundin(?:nen)? / \\p{L}*beamtin(?:nen)? / \\p{L}*chefin(?:nen)? / \\p{L}{2,}eurin(?:nen)? / (?!\\p{L}*pensionistin)\\p{L}{2,}istin(?:nen)? / (?!valentin|[kc]onstantin|quentin|florentin|corentin|brillantin|terpentin|serpentin)\\p{L}{2,}(?:ent|ant|and)in(?:nen)? / \\p{L}*(?:freund|kandidat|soldat|pilot|athlet|diplomat|akrobat|poet)in(?:nen)? / (?:psycho|bio|geo|öko|sozio|archäo|meteoro|gynäko|dermato|kardio|neuro|techno|kinesio|radio|theo)login(?:nen)? / \\p{L}*fotogra(?:f|ph)in(?:nen)? / \\p{L}*(?:pädagog|astronom|ökonom|gastronom|agronom|therapeut)in(?:nen)? / \\p{L}+(?:t|ss)orin(?:nen)? / (?:nachbar|notar|bibliothekar|kommissar|jubilar)in(?:nen)? / (?:sekret|million|aktion|veterin)ärin(?:nen)? / expertin(?:nen)? / zeugin(?:nen)? / \\p{L}*botin(?:nen)? / ballerin(?:a|as|en) / genossin(?:nen)? / schamanin(?:nen)? / gattin(?:nen)? / magd / nonnen? / heldin(?:nen)? / erbin(?:nen)? / lotsin(?:nen)? / patin(?:nen)? / zofen? / stewardess(?:en)? / hostess(?:en)?',
+      'Frau(?:en)? / Tanten? / (?:Ehefrau(?:en)?|Schwestern?) / Mütter / (?:Mutter(?! und Schraube)|Mamas?|Mami) / Dame / Läuferin / Tänzerin / (?!\\p{L}*jungfrau|\\p{L}*jungfer)\\p{L}{3,}frau(?:en)? / braut(?!kleid|paar) / bräuten? / (?:schwieger|stief|pflege|tages|junge )(?:mutter|mütter|müttern) / schwiegertöchter / schwiegertochter / (?:kranken|ordens|zwillings|stief|op-)schwestern? / cousinen? / kusinen? / schwägerin(?:nen)? / hebammen? / (?:zimmer|kinder|dienst)mädchens? / (?:empfangs|bar)damen? / mutti / serviertöchter / serviertochter / prinzessin(?:nen)? / (?!hierin|gly[cz]erin|severin|tigerin|katerin|\\p{L}*rentnerin|seniorin|\\p{L}*schülerin|schwägerin|erstklässlerin|ballerina)\\p{L}{3,}erin(?:nen)? / \\p{L}*ärztin(?:nen)? / \\p{L}*köchin(?:nen)? / \\p{L}*anwältin(?:nen)? / \\p{L}*(?:land|gast)?wirtin(?:nen)? / \\p{L}*kollegin(?:nen)? / \\p{L}*kundin(?:nen)? / \\p{L}*beamtin(?:nen)? / \\p{L}*chefin(?:nen)? / \\p{L}{2,}eurin(?:nen)? / (?!\\p{L}*pensionistin)\\p{L}{2,}istin(?:nen)? / (?!valentin|[kc]onstantin|quentin|florentin|corentin|brillantin|terpentin|serpentin)\\p{L}{2,}(?:ent|ant|and)in(?:nen)? / \\p{L}*(?:freund|kandidat|soldat|pilot|athlet|diplomat|akrobat|poet)in(?:nen)? / (?:psycho|bio|geo|öko|sozio|archäo|meteoro|gynäko|dermato|kardio|neuro|techno|kinesio|radio|theo)login(?:nen)? / \\p{L}*fotogra(?:f|ph)in(?:nen)? / \\p{L}*(?:pädagog|astronom|ökonom|gastronom|agronom|therapeut)in(?:nen)? / \\p{L}+(?:t|ss)orin(?:nen)? / (?:nachbar|notar|bibliothekar|kommissar|jubilar)in(?:nen)? / (?:sekret|million|aktion|veterin)ärin(?:nen)? / expertin(?:nen)? / zeugin(?:nen)? / \\p{L}*botin(?:nen)? / ballerin(?:a|as|en) / genossin(?:nen)? / schamanin(?:nen)? / gattin(?:nen)? / magd / nonnen? / heldin(?:nen)? / erbin(?:nen)? / lotsin(?:nen)? / patin(?:nen)? / zofen? / stewardess(?:en)? / hostess(?:en)? / (?<=(?<!\\p{L})(?:eine|die|einer|der|junge) )schwangere[n]?(?! frau)',
     child:
-      'kids? / Babys?(?!-?(?:phone|bauch)) / Kindern? / Kind / (?:Jungs|(?<=(?<!\\p{L})(?:der|ein|kleine[rn]?|dem|den|einem|einen|zwei|drei|mein|unser|beiden?) )Jungen?(?= (?:\\p{L}{2,}t|auf|im|in|am|an|mit|aus|vor|und|beim|unter|zu|zum|von|hinten|vorne?|daneben|allein|rennen|spielen|sitzen|stehen|lachen)(?!\\p{L})|[.,:;!?]|$)) / Söhne / Sohn / Enkel / Kleinkind / bub(?:en|s)?(?!e) / bua / büebli / säuglinge?n?s? / neugeborene[sn]? / (?:schul|klein|nachbars|kindergarten|vorschul|grundschul|geburtstags|kita|krippen)kind(?:er|ern|es|s)? / knirpse?n? / dreikäsehoch / lausbub(?:en)? / grundschüler[sn]? / erstklässler[sn]? / schulanfänger[sn]? / schuljung(?:e|en)',
-    girl: 'Mädchen / Töchter(?:chen)? / Tochter / Enkelin(?:nen)? / mädels? / mädln? / madln? / meitli / maitli / deandl / schulmädchens? / grundschülerin(?:nen)? / schülerin(?:nen)? / erstklässlerin(?:nen)?',
+      'kids? / Babys?(?!-?(?:phone|bauch)) / Kindern? / Kind / (?:Jungs|(?<=(?<!\\p{L})(?:der|ein|kleine[rn]?|dem|den|einem|einen|zwei|drei|mein|unser|beiden?) )Jungen?(?= (?:\\p{L}{2,}t|auf|im|in|am|an|mit|aus|vor|und|beim|unter|zu|zum|von|hinten|vorne?|daneben|allein|rennen|spielen|sitzen|stehen|lachen)(?!\\p{L})|[.,:;!?]|$)) / Söhne / Sohn / Enkel / Kleinkind / bub(?:en|s)?(?!e) / bua / büebli / säuglinge?n?s? / neugeborene[sn]? / (?:schul|klein|nachbars|kindergarten|vorschul|grundschul|geburtstags|kita|krippen)kind(?:er|ern|es|s)? / knirpse?n? / dreikäsehoch / lausbub(?:en)? / grundschüler[sn]? / erstklässler[sn]? / schulanfänger[sn]? / schuljung(?:e|en) / neffen?',
+    girl: 'Mädchen / Töchter(?:chen)? / Tochter / Enkelin(?:nen)? / mädels? / mädln? / madln? / meitli / maitli / deandl / schulmädchens? / grundschülerin(?:nen)? / schülerin(?:nen)? / erstklässlerin(?:nen)? / nichten?',
     grandmother:
       'Gro(?:ß|ss)m(?:utter|üttern?) / Omas? / ältere[rn]? (?:Frau|Dame) / rentnerin(?:nen)? / seniorin(?:nen)? / pensionistin(?:nen)? / pensionärin(?:nen)? / ur-?(?:omas?|gro(?:ß|ss)m(?:utter|ütter)) / omis? / omama / grosi / alte[rn]? damen? / greisin(?:nen)? / gro(?:ß|ss)eltern',
     grandfather:
       'Gro(?:ß|ss)v(?:ater|aters|ätern?) / Opas? / ältere[rn]? (?:Mann|Herrn?) / rentner[sn]? / pensionist(?:en)? / pensionäre?n?s? / senioren(?!-) / opis? / opapa / ur-?(?:opas?|gro(?:ß|ss)v(?:ater|äter)) / alte[rn]? herren? / greise?n?s?',
-    man: 'Onkel / Männer / Mann / Väter / Vater / (?:Ehemann|Bruders?|Brüdern?) / papa / herrn?(?! (?:der|über|gott)) / bräutigams? / (?:feuerwehr|geschäfts|ehe|kamera|fach|kauf|see|post|haus|zimmer|sports|müll|wach)m(?:ann|anns|annes|änner|ännern) / (?:schwieger|stief|pflege)(?:vater|vaters|väter|vätern) / (?:schwager|schwagers|schwäger) / schwiegers(?:ohn|ohnes|öhne) / cousins? / vettern? / prinz(?:en)? / bauarbeitern?s? / papi / mönche?n?s?',
+    man: 'Onkel / Männer / Mann / Väter / Vater / (?:Ehemann|Bruders?|Brüdern?) / papa / herrn?(?! (?:der|über|gott)) / bräutigams? / (?:feuerwehr|geschäfts|ehe|kamera|fach|kauf|see|post|haus|zimmer|sports|müll|wach)m(?:ann|anns|annes|änner|ännern) / (?:schwieger|stief|pflege)(?:vater|vaters|väter|vätern) / (?:schwager|schwagers|schwäger) / schwiegers(?:ohn|ohnes|öhne) / cousins? / vettern? / prinz(?:en)? / bauarbeitern?s? / papi / mönche?n?s? / nikol(?:aus|äuse)(?!tag|abend)',
   },
   anyone:
-    'Gruppen?(?! von) / Person(?:en)? / Menschenmenge / (?<=(?<!\\p{L})(?:eine|die|der) )Menge / Publikum / Zuschauer / Passagiere / Kunden / teen(?:ager)?s? / managers? / Klempner(?:in)? / Lehrer(?:in)? / Pfleger(?:in)? / crew / Coach(?:es|s|in)? / partners? / surfers? / designers? / skaters? / snowboarders? / teams? / models? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / (?:(?:Braut|Ehe|Liebes|Hochzeits|Tanz|Eltern)paare?s?|\\p{L}*pärchen|Paare|(?<=(?<!\\p{L})(?:junges|ältere[sn]|altes|verliebtes|glückliches|tanzt ein|küsst sich ein) )Paar|Paar(?= (?:\\p{L}+t|auf|am|im|in|an|mit|vor|unter|beim|aus)(?!\\p{L})|[.,:;]|$)) / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler[ns]? / Wanderer / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / Akustiker(?:in)? / Optiker(?:in)? / Ärzt(?:e|in)? / Arzt / Monteur(?:in)? / Enkelkinder / (?:zwei|drei|vier) Personen / \\p{L}{3,}[*:_]in(?:nen)? / (?!\\p{L}*(?:cross|heim|vokabel|gehirn|home|bauch)trainer)\\p{L}*(?:verkäufer|berater|betreuer|pfleger|fahrer|händler|lehrer|trainer|mitarbeiter|handwerker|techniker|forscher|wissenschaftler|zusteller|unternehmer|hausverwalter|entwickler)[sn]? / (?:oberk|k)ellner[sn]? / klempner[sn]? / installateure?n?s? / spengler[sn]? / (?:nachbar|nachbarn|nachbars) / tischler(?:meister)?[sn]? / schreiner(?:meister)?[sn]? / bäcker(?:meister)?[sn]? / metzger(?:meister)?[sn]? / fleischer(?:meister)?[sn]? / fleischhauer[sn]? / friseure?n?s? / coiffeure?s? / \\p{L}*(?<!p)ärzten? / (?:zahn|tier|kinder|haus|not|augen|land)?arzt(?:es)? / polizist(?:en)? / polizeibeamte[rn]? / (?:brief|zeitungs)träger[sn]? / pöstler[sn]? / (?:post|paket|pizza|essens)boten? / kurier(?:e|en|s)? / lokführer[sn]? / (?:reise|berg|museums|stadt|kran)führer[sn]? / schaffner[sn]? / kondukteure? / (?:stra(?:ß|ss)en|fabrik|wald|hafen|flie(?:ß|ss)band|lager|schicht)arbeitern? / maurer(?:meister)?[sn]? / dachdecker[sn]? / (?:kunst)?maler(?:meister)?[sn]? / elektriker[sn]? / mechatroniker[sn]? / (?:auto|kfz-|fahrrad)?mechaniker[sn]? / monteure?n?s? / schlosser[sn]? / schwei(?:ß|ss)er[sn]? / gärtner[sn]? / bauern?(?!hof|haus) / landwirte?n?s? / winzer[sn]? / weinbauern? / imker[sn]? / jäger[sn]? / förster[sn]? / fischer[sn]? / angler[sn]? / (?:spitzen|stern|hobby|tv-|chef)k(?:och|ochs|öchen?) / konditor(?:en|s)? / barkeeper[sn]? / baristas? / sommeliers? / (?:gast|hütten|kneipen)?wirt(?:e|en|s|es|sleute)? / senn(?:en)? / chefs? / vorgesetzte[rn]? / geschäftsführer[sn]? / (?:projekt|filial|abteilungs|team|bau|kurs|personal|markt)leiter[sn]? / mitarbeitende[rn]? / angestellte[rn]? / praktikant(?:en)? / azubis? / auszubildende[rn]? / lehrlinge?n?s? / anw(?:alt|alts|älten?) / rechtsanw(?:alt|älten?) / richter[sn]? / notare?n?s? / pfarrer[sn]? / priester[sn]? / pastor(?:en|s)? / journalist(?:en)? / reporter[sn]? / (?:hochzeits|presse)?fotogra(?:f|ph)(?:en)? / kameraleuten? / regisseure?n?s? / musiker[sn]? / sänger[sn]? / (?:stra(?:ß|ss)en|blas)musik(?:er|ant|anten)[n]? / pianist(?:en)? / gitarrist(?:en)? / (?:ballett)?tänzer[sn]? / schauspieler[sn]? / künstler[sn]? / (?:software)?programmierer[sn]? / gründer(?:team)?[sn]? / ingenieure?n?s? / architekt(?:en)? / (?:pflege|reinigungs|putz|lehr|fach|büro|service|aushilfs|küchen|hilfs|einsatz)kr(?:aft|äften?) / hausmeister[sn]? / hauswarte?s? / abwarte?s? / kassierer[sn]? / (?:stamm|neu)?kunden? / kundschaft / (?:hotel|fahr|hochzeits|party|stamm)g(?:ast|astes|ästen?) / passant(?:en)? / fu(?:ß|ss)gänger[sn]? / spaziergänger[sn]? / (?:rad|renn|ski|snowboard|motorrad)fahrer[sn]? / bergsteiger[sn]? / kletterer[sn]? / (?:marathon|langstrecken|eiskunst)läufer[sn]? / jogger[sn]? / (?:profi)?fu(?:ß|ss)baller[sn]? / (?:fu(?:ß|ss)ball|tennis|handball|basketball|eishockey|schach|karten)spieler[sn]? / torwarts? / torhüter[sn]? / goalies? / schiedsrichter[sn]? / sportler[sn]? / schwimmer[n]? / student(?:en)? / studierende[rn]? / studis? / erzieher[sn]? / pädagog(?:e|en) / geschwister[n]? / zwillinge?n? / teenies? / teenagern? / tourist(?:en)? / urlauber[sn]? / reisende[rn]? / pendler[sn]? / fahrgäste[n]? / passagiere?n?s? / obdachlose[rn]? / versicherungsvertreter[sn]? / (?:immobilien|versicherungs)?makler[sn]? / optiker[sn]? / hörakustiker[sn]? / apotheker[sn]? / schneider(?:meister)?[sn]? / schuster[sn]? / (?:uhr|schuh|hut|möbel|instrumenten)macher[sn]? / schornsteinfeger[sn]? / rauchfangkehrer[sn]? / kaminfeger[sn]? / (?:kampf)?pilot(?:en)? / flugbegleiter[sn]? / kapitäne?n?s? / matrosen? / influencern?s? / blogger[sn]? / \\p{L}{3,}leuten? / feuerwehrler / sanitäter[sn]? / notfallsanitäter[sn]? / patient(?:en)? / therapeut(?:en)? / psychologen? / wissenschaftler[sn]? / professor(?:en|s)? / bürgermeister[sn]? / politiker[sn]? / beamte[rn]? / soldat(?:en)? / erwachsene[rn]? / verliebte[rn]? / zuschauer[sn]? / fu(?:ß|ss)ballfans? / bewohner[sn]? / mieter[sn]? / vermieter[sn]? / camper(?! ?van)[n]? / gamer[n]? / partygäste[n]? / glaser(?:meister)?[sn]? / fliesenleger[sn]? / brauer(?:meister)?[sn]? / floristen? / goldschmiede?n?s? / juweliere?n?s? / steuerberater[sn]? / personaler[sn]? / bewerber[sn]? / chirurgen? / rettungsschwimmer[sn]? / bademeister[sn]? / (?:presse|nachrichten)sprecher[sn]? / holzfäller[sn]?',
+    'Gruppen?(?! von) / Person(?:en)? / Menschenmenge / (?<=(?<!\\p{L})(?:eine|die|der) )Menge / Publikum / Zuschauer / Passagiere / Kunden / teen(?:ager)?s? / managers? / Klempner(?:in)? / Lehrer(?:in)? / Pfleger(?:in)? / crew / Coach(?:es|s|in)? / partners? / surfers? / designers? / skaters? / snowboarders? / teams? / models? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / (?:(?:Braut|Ehe|Liebes|Hochzeits|Tanz|Eltern)paare?s?|\\p{L}*pärchen|Paare|(?<=(?<!\\p{L})(?:junges|ältere[sn]|altes|verliebtes|glückliches|tanzt ein|küsst sich ein) )Paar|Paar(?= (?:\\p{L}+t|auf|am|im|in|an|mit|vor|unter|beim|aus)(?!\\p{L})|[.,:;]|$)) / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler[ns]? / Wanderer / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / Akustiker(?:in)? / Optiker(?:in)? / Ärzt(?:e|in)? / Arzt / Monteur(?:in)? / Enkelkinder / (?:zwei|drei|vier) Personen / \\p{L}{3,}[*:_]in(?:nen)? / (?!\\p{L}*(?:cross|heim|vokabel|gehirn|home|bauch)trainer)\\p{L}*(?:verkäufer|berater|betreuer|pfleger|fahrer|händler|lehrer|trainer|mitarbeiter|handwerker|techniker|forscher|wissenschaftler|zusteller|unternehmer|hausverwalter|entwickler)[sn]? / (?:oberk|k)ellner[sn]? / klempner[sn]? / installateure?n?s? / spengler[sn]? / (?:nachbar|nachbarn|nachbars) / tischler(?:meister)?[sn]? / schreiner(?:meister)?[sn]? / bäcker(?:meister)?[sn]? / metzger(?:meister)?[sn]? / fleischer(?:meister)?[sn]? / fleischhauer[sn]? / friseure?n?s? / coiffeure?s? / \\p{L}*(?<!p)ärzten? / (?:zahn|tier|kinder|haus|not|augen|land)?arzt(?:es)? / polizist(?:en)? / polizeibeamte[rn]? / (?:brief|zeitungs)träger[sn]? / pöstler[sn]? / (?:post|paket|pizza|essens)boten? / kurier(?:e|en|s)? / lokführer[sn]? / (?:reise|berg|museums|stadt|kran)führer[sn]? / schaffner[sn]? / kondukteure? / (?:stra(?:ß|ss)en|fabrik|wald|hafen|flie(?:ß|ss)band|lager|schicht)arbeitern? / maurer(?:meister)?[sn]? / dachdecker[sn]? / (?:kunst)?maler(?:meister)?[sn]? / elektriker[sn]? / mechatroniker[sn]? / (?:auto|kfz-|fahrrad)?mechaniker[sn]? / monteure?n?s? / schlosser[sn]? / schwei(?:ß|ss)er[sn]? / gärtner[sn]? / bauern?(?!hof|haus) / landwirte?n?s? / winzer[sn]? / weinbauern? / imker[sn]? / jäger[sn]? / förster[sn]? / fischer[sn]? / angler[sn]? / (?:spitzen|stern|hobby|tv-|chef)k(?:och|ochs|öchen?) / konditor(?:en|s)? / barkeeper[sn]? / baristas? / sommeliers? / (?:gast|hütten|kneipen)?wirt(?:e|en|s|es|sleute)? / senn(?:en)? / chefs? / vorgesetzte[rn]? / geschäftsführer[sn]? / (?:projekt|filial|abteilungs|team|bau|kurs|personal|markt)leiter[sn]? / mitarbeitende[rn]? / angestellte[rn]? / praktikant(?:en)? / azubis? / auszubildende[rn]? / lehrlinge?n?s? / anw(?:alt|alts|älten?) / rechtsanw(?:alt|älten?) / richter[sn]? / notare?n?s? / pfarrer[sn]? / priester[sn]? / pastor(?:en|s)? / journalist(?:en)? / reporter[sn]? / (?:hochzeits|presse)?fotogra(?:f|ph)(?:en)? / kameraleuten? / regisseure?n?s? / musiker[sn]? / sänger[sn]? / (?:stra(?:ß|ss)en|blas)musik(?:er|ant|anten)[n]? / pianist(?:en)? / gitarrist(?:en)? / (?:ballett)?tänzer[sn]? / schauspieler[sn]? / künstler[sn]? / (?:software)?programmierer[sn]? / gründer(?:team)?[sn]? / ingenieure?n?s? / architekt(?:en)? / (?:pflege|reinigungs|putz|lehr|fach|büro|service|aushilfs|küchen|hilfs|einsatz)kr(?:aft|äften?) / hausmeister[sn]? / hauswarte?s? / abwarte?s? / kassierer[sn]? / (?:stamm|neu)?kunden? / kundschaft / (?:hotel|fahr|hochzeits|party|stamm)g(?:ast|astes|ästen?) / passant(?:en)? / fu(?:ß|ss)gänger[sn]? / spaziergänger[sn]? / (?:rad|renn|ski|snowboard|motorrad)fahrer[sn]? / bergsteiger[sn]? / kletterer[sn]? / (?:marathon|langstrecken|eiskunst)läufer[sn]? / jogger[sn]? / (?:profi)?fu(?:ß|ss)baller[sn]? / (?:fu(?:ß|ss)ball|tennis|handball|basketball|eishockey|schach|karten)spieler[sn]? / torwarts? / torhüter[sn]? / goalies? / schiedsrichter[sn]? / sportler[sn]? / schwimmer[n]? / student(?:en)? / studierende[rn]? / studis? / erzieher[sn]? / pädagog(?:e|en) / geschwister[n]? / zwillinge?n? / teenies? / teenagern? / tourist(?:en)? / urlauber[sn]? / reisende[rn]? / pendler[sn]? / fahrgäste[n]? / passagiere?n?s? / obdachlose[rn]? / versicherungsvertreter[sn]? / (?:immobilien|versicherungs)?makler[sn]? / optiker[sn]? / hörakustiker[sn]? / apotheker[sn]? / schneider(?:meister)?[sn]? / schuster[sn]? / (?:uhr|schuh|hut|möbel|instrumenten)macher[sn]? / schornsteinfeger[sn]? / rauchfangkehrer[sn]? / kaminfeger[sn]? / (?:kampf)?pilot(?:en)? / flugbegleiter[sn]? / kapitäne?n?s? / matrosen? / influencern?s? / blogger[sn]? / \\p{L}{3,}leuten? / feuerwehrler / sanitäter[sn]? / notfallsanitäter[sn]? / patient(?:en)? / therapeut(?:en)? / psychologen? / wissenschaftler[sn]? / professor(?:en|s)? / bürgermeister[sn]? / politiker[sn]? / beamte[rn]? / soldat(?:en)? / erwachsene[rn]? / verliebte[rn]? / zuschauer[sn]? / fu(?:ß|ss)ballfans? / bewohner[sn]? / mieter[sn]? / vermieter[sn]? / camper(?! ?van)[n]? / gamer[n]? / partygäste[n]? / glaser(?:meister)?[sn]? / fliesenleger[sn]? / brauer(?:meister)?[sn]? / floristen? / goldschmiede?n?s? / juweliere?n?s? / steuerberater[sn]? / personaler[sn]? / bewerber[sn]? / chirurgen? / rettungsschwimmer[sn]? / bademeister[sn]? / (?:presse|nachrichten)sprecher[sn]? / holzfäller[sn]? / (?:rad|fahrrad|express|bike)kuriere?n?s? / heizungsbauer[sn]? / kfz-meister[sn]? / bedienung(?= (?:bringt|stellt|serviert|lächelt|kommt|nimmt|balanciert|trägt)) / radler[n]?(?= (?:fährt|fahren|strampel\\p{L}*|rast|rasten|kommt|saust|hält|halten|überhol\\p{L}*|im|am)(?!\\p{L})) / (?:mädels|freundes)?cliquen? / (?<=(?<!\\p{L})(?:der|ein|vom|beim|dem|alte|alter) )meister(?! (?:der|des|im|in)(?!\\p{L})) / gesellen?(?= \\p{L}+t(?!\\p{L})) / pförtner[sn]? / schulklassen? / gassigeher[n]? / fensterputzer[sn]? / umzugshelfer[sn]? / lagerist(?:en)? / lieferant(?:en)? / (?:senioren|rentner|ehe|nachbars|eltern|gro(?:ß|ss)eltern)p(?:aar|aares|aars|aare|aaren) / (?<!(?:groß|gross|pflege|schwieger))eltern(?!\\p{L}) / (?:schwieger|pflege)eltern',
   homographs:
-    'brille / dort / pose / sole / cours / court / marche / lune / soir / midi / verse / entre / m[ae]n / hats? / huts? / gifts? / rats? / rocks? / boot / lockers? / totes? / planes? / grads? / divers? / island / herbs? / chips / notebooks? / slippers? / trainers? / workshops? / stadiums? / stations? / bars? / toast / ham / pups? / pans? / cups? / tools? / drills? / spanners? / windows / pedals? / cafés? / mill / deck / dashboards? / checkout / galaxy / traffic / cargo / coaches / apple / limes / soap / folders? / beetles? / potters? / tomates? / formates? / automate / primate / (?<=burger )king / (?<=(?<!\\p{L})(?:app|play) )stores? / van(?= (?:gogh|der|den|dyck|beethoven|halen)) / (?<=des )boots',
+    'brille / dort / pose / sole / cours / court / marche / lune / soir / midi / verse / entre / m[ae]n / hats? / huts? / gifts? / rats? / rocks? / boot / lockers? / totes? / planes? / grads? / divers? / island / herbs? / chips / notebooks? / slippers? / trainers? / workshops? / stadiums? / stations? / bars? / toast / ham / pups? / pans? / cups? / tools? / drills? / spanners? / windows / pedals? / cafés? / mill / deck / dashboards? / checkout / galaxy / traffic / cargo / coaches / apple / limes / soap / folders? / beetles? / potters? / tomates? / formates? / automate / primate / (?<=burger )king / (?<=(?<!\\p{L})(?:app|play) )stores? / van(?= (?:gogh|der|den|dyck|beethoven|halen)) / (?<=des )boots / fern / lager / pony',
 };
