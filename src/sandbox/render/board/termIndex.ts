@@ -15,8 +15,7 @@ const [mostWords, shortestStem] = [5, 3];
 
 /**
  * Finds terms in texts. A term is a word or several words, in lower case. `*` at its end stands for any further
- * letters: `knead*`. Terms without spaces between words, as in Japanese, may be anywhere in a text, except inside longer
- * ones.
+ * letters: `knead*`. Terms without spaces between words, as in Japanese, may be anywhere in a text.
  */
 export class TermIndex<Value> {
   private readonly whole: Terms<Value> = new Map();
@@ -36,7 +35,10 @@ export class TermIndex<Value> {
     }
   }
 
-  /** Returns the terms in a text, from its start to its end. A term does not reach into the next sentence. */
+  /**
+   * Returns the terms in a text, from its start to its end. A term does not reach into the next sentence. A term inside a
+   * longer one is left out, such as "shipping" in "free shipping".
+   */
   find(text: string): readonly FoundTerm<Value>[] {
     const folded = text.toLowerCase();
     const found: FoundTerm<Value>[] = [];
@@ -56,19 +58,19 @@ export class TermIndex<Value> {
         }
       }
     }
-    return japanese.test(folded)
+    const all = japanese.test(folded)
       ? [...found, ...this.findUnspaced(folded)].sort((one, other) => one.at - other.at)
       : found;
+    const isInside = (one: FoundTerm<Value>) =>
+      all.some(({ at, end }) => at <= one.at && one.end <= end && end - at > one.end - one.at);
+    return all.filter((it) => !isInside(it));
   }
 
   private findUnspaced(folded: string): readonly FoundTerm<Value>[] {
-    const found = [...this.unspaced].flatMap(([term, values]) => {
+    return [...this.unspaced].flatMap(([term, values]) => {
       const at = folded.indexOf(term);
-      return at < 0 ? [] : [{ term, values, at, end: at + term.length }];
+      return at < 0 ? [] : foundAs(term, values, at, at + term.length);
     });
-    const isInside = (one: { at: number; end: number }) =>
-      found.some(({ at, end }) => at <= one.at && one.end <= end && end - at > one.end - one.at);
-    return found.flatMap((it) => (isInside(it) ? [] : foundAs(it.term, it.values, it.at, it.end)));
   }
 }
 

@@ -1,6 +1,6 @@
 import { thingsIn } from '../nouns';
 import type { SubjectName } from '../subjects';
-import { type FoundTerm, TermIndex } from '../termIndex';
+import { TermIndex } from '../termIndex';
 import { building } from './building';
 import { business } from './business';
 import { food } from './food';
@@ -63,7 +63,7 @@ function evidenceIn(texts: TradeText): readonly Evidence[] {
   const found = new Map<TermOfTrade, Map<string, number>>();
   for (const part of ['brand', 'shown', 'brief', 'remarks'] as const) {
     const text = (texts[part] ?? '').slice(0, mostLetters).normalize('NFC');
-    for (const { value, term, shared, at } of longestOf(index.find(text))) {
+    for (const { value, term, shared, at } of index.find(text)) {
       const isCustomer = part === 'shown' && customers.test(text.slice(Math.max(0, at - 60), at));
       const weights = found.get(value) ?? new Map<string, number>();
       found.set(value, weights);
@@ -87,12 +87,6 @@ function evidenceIn(texts: TradeText): readonly Evidence[] {
     },
   );
 }
-
-/** Drops terms inside longer ones of the same trade, such as "shipping" in "free shipping". */
-const longestOf = (found: readonly FoundTerm<TermOfTrade>[]) =>
-  [...Map.groupBy(found, ({ value }) => value.trade).values()].flatMap((terms) =>
-    terms.filter(({ at, end }) => !terms.some((it) => it.at <= at && end <= it.end && it.end - it.at > end - at)),
-  );
 
 let index: TermIndex<TermOfTrade> | undefined;
 
