@@ -29,9 +29,9 @@ export const italian: LanguageWords = {
     cocktail:
       'cocktails?(?! molotov)(?! di gamberi)(?! bar) / martini / negroni / spritz / coppe? da cocktail / bicchier[ei] da (?:cocktail|martini)',
     smoothie:
-      'smoothies? / frullat[oi](?= (?:di|alla|al|con|verde|fresco)(?!\\p{L})) / frappè / frapp[eé] / centrifugat[oi] di frutta',
+      'smoothies? / frullat[oi](?= (?:di|alla|al|con|verde|fresco)(?!\\p{L})) / frappè / frapp[eé] / centrifugat[oi] di frutta / (?<=(?<!\\p{L})(?:un|il|suo|dei) )frullat[oi](?! nel(?!\\p{L}))',
     teaCup:
-      'tazz(?:a|e|ina|ine) (?:di|da) (?:tè|tisana|camomilla) / bustin[ae] (?:di|del|da) tè / tè (?:caldo|verde|nero|fumante|alla menta) / tisan[ae] / (?<=(?<!\\p{L})(?:il|un|beve|suo) )tè',
+      'tazz(?:a|e|ina|ine) (?:di|da) (?:tè|tisana|camomilla) / bustin[ae] (?:di|del|da) tè / tè (?:caldo|verde|nero|fumante|alla menta) / tisan[ae] / (?<=(?<!\\p{L})(?:il|un|beve|suo) )tè / (?<=(?<!\\p{L})(?:del|al|prende|bevono|prendono|offre|versa|sorseggia il) )tè(?! stesso)',
     frenchPress:
       'french press / caffettier[ae] (?:a stantuffo|a pistone|frances[ei]) / pressofiltro / stantuffo (?:della|per il) caff(?:è|ettiera)',
     pourOver:
@@ -39,7 +39,7 @@ export const italian: LanguageWords = {
     coffeeBag:
       '(?:sacchett[oi]|pacch(?:i|etto|etti|o)|bust[ae]) di (?:caffè|chicchi di caffè) / caffè in (?:chicchi|grani)',
     oliveOil:
-      "oli[oi] (?:d[’']|di )oliv[ae] / oli[oi] extravergin[ei] / bottigli[ae] d[’']olio / oliere? / filo d[’']olio",
+      "oli[oi] (?:d[’']|di )oliv[ae] / oli[oi] extravergin[ei] / bottigli[ae] d[’']olio / oliere? / filo d[’']olio / olier[ae] / ampoll[ae](?: dell.olio)?",
     milkBottle:
       "(?:bottigli[ae]|litr[oi]|cartoni?) di latte / latte (?:fresco|intero|caldo|freddo|d[’']avena|di mandorla|di mucca) / (?<=(?<!\\p{L})(?:il|del|beve) )latte(?! macchiato| art)",
     eggCarton:
@@ -63,7 +63,7 @@ export const italian: LanguageWords = {
     heatPump: 'pomp[ae] di calore / unità estern[ae] / motor[ei] del condizionatore',
     boiler: "caldai[ae] / scaldabagn[oi] / scaldacqua / boiler(?= (?:elettrico|dell[’']acqua|a gas))",
     paintBucket:
-      '(?:secchi[oi]?|barattol[oi]|latt[ae]|bidon[ei]) di (?:vernice|pittura|tinta) / rull[oi] (?:da|per) (?:pittura|pittor[ei]|imbianchino|verniciare|dipingere|imbiancare)',
+      '(?:secchi[oi]?|barattol[oi]|latt[ae]|bidon[ei]) di (?:vernice|pittura|tinta) / rull[oi] (?:da|per) (?:pittura|pittor[ei]|imbianchino|verniciare|dipingere|imbiancare) / (?<=(?<!\\p{L})(?:passa il|con il|passare il|un|impugna il) )rullo(?=$|[.,;]| (?:sul|sulla|sulle|e|da)(?!\\p{L})) / latt[ae] di vernice / secch(?:io|i) di (?:pittura|vernice)',
     toolBelt:
       'cintur[ae] porta-?(?:attrezzi|utensili) / cintur[ae] (?:degli|da|per gli|con gli) attrezzi / cinturon[ei] (?:porta-?attrezzi|degli attrezzi)',
     fireplace:
@@ -98,7 +98,8 @@ export const italian: LanguageWords = {
     caravan: 'roulotte / caravan / rimorchi(?:o)? da campeggio',
     motorcycle:
       "motociclett[ae] / motocicl[oi] / (?<=(?<!\\p{L})(?:la|una|sua|mia|le|due|della|sulla|alla) )moto(?! (?:d[’']acqua|ondoso|perpetuo))",
-    windmill: 'mulin[oi] a vento / mulin[oi](?= olandes[ei])',
+    windmill:
+      'mulin[oi] a vento / mulin[oi](?= olandes[ei]) / (?<=(?<!\\p{L})(?:un|il|vecchio|del|al) )mulino(?! (?:ad acqua|bianco)(?!\\p{L}))',
     barnHouse: 'fienil[ei] / granai(?:o)? / silos? (?:agricol[oi]|del grano)',
     well: "pozz[oi](?! (?:petrolifer[oi]|di petrolio|ner[oi])(?!\\p{L})) / pozz[oi] dei desideri / pozz[oi] d[’']acqua",
     treehouse:
@@ -154,7 +155,8 @@ export const italian: LanguageWords = {
       'bracci[oa]? (?:robotic[oi]|robotizzat[oi]|meccanic[oi]|robot|del robot) / robot (?:industrial[ei]|di saldatura|di montaggio|antropomorf[oi]) / cobot',
     batteryPack:
       'batteri[ae] (?:domestic(?:a|he)|da parete|di accumulo|solar[ei]|per la casa|di casa) / accumulator[ei] (?:domestic[oi]|di energia|solar[ei]) / power ?wall / sistem[ai] di accumulo / pacc(?:o|hi) batteri[ae]',
-    pineTree: "(?<!(?:d[’']|di ))abet[ei](?! di natale) / conifer[ae] / (?<!di )larici",
+    pineTree:
+      "(?<!(?:d[’']|di ))abet[ei](?! di natale) / conifer[ae] / (?<!di )larici / (?<=(?<!\\p{L})(?:un|al|di un|sotto un|del) )pino(?! (?:silvestre|daniele)(?!\\p{L})) / pini(?! farina) / abet[ei]",
     palmTree:
       "palm[ae](?! (?:della mano|d[’']oro|di mallorca|di maiorca)) / palmizi / palmizio / palm[ae] da (?:cocco|dattero|datteri)",
     appleTree:
@@ -194,7 +196,7 @@ export const italian: LanguageWords = {
     drawer: 'cassett(?:o|i)(?! della frutta) / cassettier[ae] / cassetton[ei] / comò',
     stickyNotes: 'post-?it / fogliett[io] adesiv[io] / not[ae] adesiv[ae] / bigliettin[io] adesiv[io]',
     letters:
-      "bust[ae] (?:da lettera|da lettere|delle lettere|chius[ae]|sigillat[ae]|bianc(?:a|he)) / letter[ae] d['’](?:amore|addio) / (?:pil[ae]|mucchi[o]?|mazz[oi]|pacc(?:o|hi)|fasci[o]?) di (?:lettere|buste) / (?<=(?<!\\p{L})(?:una|la|sua|mia|vecchie|le|delle) )letter[ae](?! (?:maiuscol[ae]|minuscol[ae]|dell['’]alfabeto)) / corrispondenza",
+      "bust[ae] (?:da lettera|da lettere|delle lettere|chius[ae]|sigillat[ae]|bianc(?:a|he)) / letter[ae] d['’](?:amore|addio) / (?:pil[ae]|mucchi[o]?|mazz[oi]|pacc(?:o|hi)|fasci[o]?) di (?:lettere|buste) / (?<=(?<!\\p{L})(?:una|la|sua|mia|vecchie|le|delle) )letter[ae](?! (?:maiuscol[ae]|minuscol[ae]|dell['’]alfabeto)) / corrispondenza / (?<=(?<!\\p{L})(?:una|la|nella|dalla) )busta(?=$|[.,;]| (?:con|e|gialla|bianca|rossa|sul|in)(?!\\p{L}))",
     tap: 'rubinett[io] / rubinetteri[ae] / miscelator[ei]',
     sink: 'lavandin[io] / lavab[oi] / lavell[io] / acquai[o]?',
     oven: '(?<!(?<!\\p{L})al )forn[oi](?! (?:(?:da|per|per la|della?|del) (?:ceramic|ceramista|vasaio)|a (?:microonde|legna)|a legna|crematori)) / forn[oi] (?:da incasso|elettric[io]|di casa) / fornell[io](?= del forno)',
@@ -223,9 +225,10 @@ export const italian: LanguageWords = {
     anvil: 'incudin[ei] / ancudin[ei]',
     sewingMachine: 'macchin[ae] (?:da|per) cucire / tagliacuci',
     mannequin: 'manichin[oi] / bust[oi] (?:da|di) (?:sart[ao]|sartoria)',
-    clothesRail: 'stender / appendiabiti / appenderi[ae] / porta-?abiti / rastrellier[ae] (?:di|con) (?:abiti|vestiti)',
+    clothesRail:
+      'stender / appendiabiti / appenderi[ae] / porta-?abiti / rastrellier[ae] (?:di|con) (?:abiti|vestiti) / attaccapanni / appendin[oi]',
     washingLine:
-      'stendin[oi] / stendibiancheria / (?:fil[oi]|cord[ae]) (?:del|per il|da) bucato / (?:panni|bucato|biancheria) stes[oia] / fil[oi] (?:per )?stendere',
+      'stendin[oi] / stendibiancheria / (?:fil[oi]|cord[ae]) (?:del|per il|da) bucato / (?:panni|bucato|biancheria) stes[oia] / fil[oi] (?:per )?stendere / (?<=(?<!\\p{L})(?:stende il|stendono il|stende i|stendono i|stendendo il|stendere il) )(?:bucato|panni) / bucato (?:steso|al sole|al balcone|stes[oa]) / panni stesi',
     ironingBoard: '(?:ass[ei]|tavol[aoi]) da stiro / (?:ass[ei]|tavol[aoi]) per stirare',
     cashRegister:
       'registrator[ei] di cassa / (?<=(?<!\\p{L})(?:alla|in|dalla) )cassa / cass[ae] (?:del (?:negozio|bar)|del supermercato|automatic[ah]e?) / (?:punto cassa|terminale di cassa)',
@@ -338,7 +341,7 @@ export const italian: LanguageWords = {
     bentWoodRockingChair: 'sedi[ae] a dondolo / poltron[ae] a dondolo / dondol[oi] di legno',
     ray: 'razz[ae](?! umana)(?= (?:manta|nuota)) / mant[ae](?= (?:nuota|scivola))',
     'teacup-without-handle': 'matcha(?! latte) / tè verde',
-    shoe: 'sneakers? / scarp[ae] / stivali / scarponcin[oi] / scarpon[ei] / stivalett[oi] / mocassin[oi] / scarpin[ae] / (?<=(?<!\\p{L})paio di )ballerine / scarpette (?:da calcio|da corsa|da danza)',
+    shoe: 'sneakers? / scarp[ae] / stivali / scarponcin[oi] / scarpon[ei] / stivalett[oi] / mocassin[oi] / scarpin[ae] / (?<=(?<!\\p{L})paio di )ballerine / scarpette (?:da calcio|da corsa|da danza) / tacchi (?:a spillo|alti) / (?<=(?<!\\p{L})(?:i|sui|coi|con i|suoi) )tacchi(?! (?:del|e punte))',
     sofa: 'sofà / divan[oi] / poltron[ae](?! (?:da dent|di (?:sindaco|capo))) / poltroncin[ae] / divanett[oi]',
     car: "jeeps? / SUVs? / roadsters? / coupés? / taxis? / Autos? / autos? / (?<!moviment[oi] di )(?<!sal[ae] )(?<!s?guard\\p{L}+ in )macchin[ae](?! (?:da (?!corsa)|a mano|a spalla|fiss|fotograf|del (?:caff|tempo|fumo)|per il caff|espresso|della verità|industrial)) / automobil[ei] / utilitari[ae](?<=(?<!\\p{L})(?:un['’]|l['’]|le |dell['’]|sull['’])utilitari[ae]) / cinquecento(?<=(?<!\\p{L})(?:la|una|vecchia|fiat|nella|sulla|della) cinquecento) / (?<=(?<!\\p{L})(?:una|la|vecchia|sulla|nella|fiat) )panda(?! (?:gigante|ross)) / fuoristrada / decappottabil[ei] / berlin[ae](?<=(?<!\\p{L})(?:la|una|le) berlin[ae]) / autovettur[ae] / macchinin[ae] / cabriolet / maggiolino(?= (?:volkswagen|vw|cabrio|bianco|giallo|rosso|azzurro)) / auto d['’]epoca",
     tent: 'camping / tend[ae] da campeggio / tend[ae](?= (?:da campeggio|canades|igloo|nel bosco|in campeggio|a igloo)) / (?<=(?<!\\p{L})(?:monta|montano|montare|montando|smonta|smontano|smontare) (?:la|le|una) )tend[ae]',
@@ -346,10 +349,11 @@ export const italian: LanguageWords = {
     whale: '(?:balene|(?<!(?<!\\p{L})(?:mi|ti|gli|le) )balena)',
     shark: 'squal[oi]',
     fish: "(?<!(?<!\\p{L})(?:zuppa|filetto|filetti|insalata|mercato|banco) (?:di|del) )pesc[ei](?! (?:d[’']aprile|al |alla |in padella|al forno|fritt[oi]|arrosto)) / squal[oi] / (?:balene|(?<!(?<!\\p{L})(?:mi|ti|gli|le) )balena) / delfin[oi] / pesciolin[oi] / tonn[oi](?= (?:nuota|nel mare|ross))",
-    'nut-and-bolt': 'vite e bullone / bullon[ei] / dad[oi] e bullon[ei]',
+    'nut-and-bolt':
+      'vite e bullone / bullon[ei] / dad[oi] e bullon[ei] / (?<=(?<!\\p{L})(?:avvita una|svita una|stringe una|avvita la|svita la|avvita le|svita le|stringe la|stringe le) )vit[ei]',
     cup: '(?<!(?<!\\p{L})(?:corriere|treno|pacco|ha|hanno|voto|parere) )espresso / (?<!(?<!\\p{L})(?:le|due|delle) )latte(?! (?:detergente|solare|corpo|di (?:tonno|pelati|pomodoro))) / cappuccino / (?<!tavolin[oi] da )caffè(?! (?:letterari|storic)[oi]) / tazz(?:a|e|ina)(?! del (?:water|cesso|gabinetto)) / tazzin[ae] / tazzon[ei] / mug / camomill[ae] / tisan[ae] / infus[oi](?= (?:di|alle|caldo)) / cioccolata calda / caffellatte / caffelatte',
     bottle:
-      "(?<!(?:bicchier[ei]|calic[ei]) di )vino / bottigli[ae] / spumant[ei] / fiasc(?:o|hi)(?= d[i'’]) / bottigliett[ae] / bottiglion[ei] / borracc(?:ia|e) / thermos / olio (?:extravergine|evo|d['’]oliva|di oliva) / extravergine / aceto balsamico / limoncell[oi] / grapp[ae] / shampoo / bagnoschiuma / docciaschiuma / ammorbident[ei] / candeggina / balsamo(?! labbra| per labbra) / sciropp[oi](?! d['’]acero) / amaro(?= (?:alle erbe|digestivo|dopo)) / lambrusco / chianti / barolo / magnum di \\p{L}+",
+      "(?<!(?:bicchier[ei]|calic[ei]) di )vino / bottigli[ae] / spumant[ei] / fiasc(?:o|hi)(?= d[i'’]) / bottigliett[ae] / bottiglion[ei] / borracc(?:ia|e) / thermos / olio (?:extravergine|evo|d['’]oliva|di oliva) / extravergine / aceto balsamico / limoncell[oi] / grapp[ae] / shampoo / bagnoschiuma / docciaschiuma / ammorbident[ei] / candeggina / balsamo(?! labbra| per labbra) / sciropp[oi](?! d['’]acero) / amaro(?= (?:alle erbe|digestivo|dopo)) / lambrusco / chianti / barolo / magnum di \\p{L}+ / acet[oi](?! balsamico)",
     flacon:
       "profum[oi](?! (?:d(?:i|el|ei|egli|ella|elle|ello)(?!\\p{L})|d[’']|dell[’'])) / boccett[ae] / boccettin[ae] / smalt[oi](?! (?:de[in]|dental|bianc)) / siero(?= (?:viso|antirughe|illuminante|idratante))",
     jar: "(?<!(?<!\\p{L})(?:alla|color|colore|bianco) )crema(?! (?:solar|pasticcer|catalana|mani|corpo|chantilly|di |al |alla |alle |ai )) / barattol[oi] / miele / marmellat[ae] / confettur[ae] / vasett[oi] / pesto(?! rosa)(?<!(?<!\\p{L})al pesto)(?<!occhio pesto) / barattolin[oi] / sottaceti / sott['’]olio / yogurt / crema viso / crema notte / crema giorno / crema antirughe / conserv[ae](?= (?:di|della nonna))",
@@ -359,46 +363,46 @@ export const italian: LanguageWords = {
     plate:
       "pasta(?! (?:frolla|sfoglia|madre|dentifricia|fillo|di (?:zucchero|mandorle|acciughe))) / spaghetti / lasagne / lasagna / risotto / tortellini / tortelli / tortelloni / ravioli / gnocch(?:i|etti) / orecchiette / cannelloni / fusilli / maccheron(?:i|cini) / rigatoni / bucatini / tagliatelle / fettuccine / pappardelle / linguine / vermicelli / trofie / agnolotti / cappelletti / paccheri / ziti / pici / malloreddus / carbonara / amatriciana / polent[ae] / cotolett[ae] / saltimbocca / caponata / parmigiana / antipast[oi] / carpaccio / vitello tonnato / penne(?= (?:al|alla|all['’]\\p{L}+|rigate|lisce)) / pastasciutt[ae] / spaghettat[ae]",
     dish: 'cena / (?<!(?<!\\p{L})(?:schermo|mare|tetto|profilo|encefalogramma) )piatt[oi](?! (?:di|della batteria)(?!\\p{L})) / cibo',
-    bowl: 'ciotol[ae] / insalata / zuppa / minestr(?:a|e|one|oni|ine) / zuppett[ae] / insalatier[ae] / insalaton[ae] / scodell[ae] / ribollita / brodo / brodino / vellutata(?= di) / cereali / passatelli / macedoni[ae] / ciotolin[ae]',
+    bowl: 'ciotol[ae] / insalata / zuppa / minestr(?:a|e|one|oni|ine) / zuppett[ae] / insalatier[ae] / insalaton[ae] / scodell[ae] / ribollita / brodo / brodino / vellutata(?= di) / cereali / passatelli / macedoni[ae] / ciotolin[ae] / lenticchi[ae]',
     bread:
-      'baguettes? / pane / impasto / focacc(?:ia|e|ine) / pagnott[ae] / pagnottell[ae] / michett[ae] / sfilatin[oi] / bruschett[ae] / crostin[oi] / panini al latte / pane casereccio / pan ?carré / schiacciatin[ae]',
+      'baguettes? / pane / impasto / focacc(?:ia|e|ine) / pagnott[ae] / pagnottell[ae] / michett[ae] / sfilatin[oi] / bruschett[ae] / crostin[oi] / panini al latte / pane casereccio / pan ?carré / schiacciatin[ae] / baguette / rosett[ae](?= (?:di pane|con)(?!\\p{L})) / filon[ei] di pane / ciabatta(?= (?:di pane|croccante)(?!\\p{L}))',
     cake: 'cupcakes? / muffins? / donuts? / tort[ae] / panetton[ei] / pandor[oi] / ciambellon[ei] / plum ?cake / tort[ae] di compleanno / torta nuziale / millefoglie / pan di spagna',
     burger: 'burgers? / hamburgers? / cheeseburger',
     pot: 'wok / pentol[ae] / padell[ae] / sugo(?<!(?<!\\p{L})(?:al|col) sugo) / sughi / ragù(?<!(?<!\\p{L})al ragù) / casseruol[ae] / tegam[ei] / pentolin[oi] / pentolon[ei] / padellat[ae] / paiol[oi]',
     icecream:
       "(?<!(?<!\\p{L})(?:vento|lago|fiume|terreno|freddo|sguardo) )gelat[oi] / con[oi](?! (?:d[’']ombra|di luce|stradal[ei])) / gelatin[oi](?= \\p{L}) / con[oi] gelato / coppett[ae] di gelato / cremin[oi]",
     fruit:
-      "avocados? / banan[ae] / mango(?:s|es)? / frutt(?:a|[oi](?! (?:di (?!bosco)|del |della |dei |dell[’']))) / cassett[ae] di frutta / fruttier[ae]",
+      "avocados? / banan[ae] / mango(?:s|es)? / frutt(?:a|[oi](?! (?:di (?!bosco)|del |della |dei |dell[’']))) / cassett[ae] di frutta / fruttier[ae] / fragol[ae] / fragolin[ae] / lampon[ei] / pesche(?! (?:subacque|miracolos)) / (?<=(?<!\\p{L})(?:una) )pesca(?=$|[.,;]| (?:matura|succosa|noce|tabacchiera|dal|sull)(?!\\p{L})) / albicocc(?:a|he) / prugn[ae] / susin[ae] / fich[io](?= (?:d|matur|fresch|secch|appena))",
     phone:
       'smartphones? / apps? / Smartphones? / telefon[oi] / (?<!(?<!\\p{L})(?:membrana|rete|parete|biologia|terapia) )cellular[ei] / telefonin[oi] / iphone',
     laptop:
-      'laptops? / computers? / Computer / tastiera / (?<=(?<!\\p{L})(?:il|un|suo|sul|dal|al|mio|tuo|del) )portatil[ei] / notebook / macbook / computer portatil[ei] / pc',
+      'laptops? / computers? / Computer / tastiera / (?<=(?<!\\p{L})(?:il|un|suo|sul|dal|al|mio|tuo|del) )portatil[ei] / notebook / macbook / computer portatil[ei] / pc / (?<=(?<!\\p{L})(?:il|un|suo) )portatile(?=$|[.,;]| (?:sul|in|e|sulle|acceso|aperto)(?!\\p{L}))',
     screen:
       'monitors? / (?<!(?<!\\p{L})(?:spot|studio|programma|serie|canale|campagna|pubblicità|fiction) )TV / scherm[oi] / televisione / televisor[ei] / smart ?tv / maxischerm[oi]',
     watch: '(?:wrist|smart)watch(?:es)? / orolog(?:io|i) / orolog(?:io|i) da polso / orolog(?:io|i) al polso',
-    ring: 'anell[oi](?! (?:di (?:congiunzione|cipoll|calamar|fumo)|debol|mancant)) / gioiell[oi] / fed[ei] nuzial[ei] / fedin[ae] / anellin[oi]',
+    ring: "anell[oi](?! (?:di (?:congiunzione|cipoll|calamar|fumo)|debol|mancant)) / gioiell[oi] / fed[ei] nuzial[ei] / fedin[ae] / anellin[oi] / (?:collan[ae]|collier|bracciali?|braccialett[oi]|girocollo) (?:di (?:perle|diamanti|corallo)|d['’](?:oro|argento))",
     headphones: 'cuffie / cuffion[ei]',
     camera: 'macchina fotografica / fotocamer[ae] / reflex / polaroid / macchin[ae] fotografic(?:a|he)',
     lamp: 'lampad[ae] / abat-?jour / lumett[oi] / piantan[ae] / lampad[ae](?: da (?:tavolo|terra|lettura|scrivania))',
-    box: '(?<!(?<!\\p{L})in )scatol[ae](?! ner[ae]) / pacc(?:o|hi) / scatolon[ei] / scatolin[ae] / cofanett[oi] / portagioie',
+    box: '(?<!(?<!\\p{L})in )scatol[ae](?! ner[ae]) / pacc(?:o|hi) / scatolon[ei] / scatolin[ae] / cofanett[oi] / portagioie / (?<=(?<!\\p{L})(?:scarica le|scarica|scaricano|carica|impila|carica le) )cass[ae](?! (?:acustic|armonic)) / cass[ae] di (?:legno|vino|birra|acqua) / cassett[ae] di legno / schiscett[ae] / portapranz[oi]',
     gift: '(?<!(?<!\\p{L})(?:ti|vi|lo|la) )regal[oi] / pacchett[oi] regalo / pacc(?:o|hi) (?:regalo|di natale|dono) / regalin[oi] / strenn[ae]',
     bag: "(?<!quotat[aoie] in )bors[ae](?! (?:di (?:milano|tokyo|new york|londra|studio)|valori|italiana|merci|dell[’']acqua|sotto gli occhi)) / zain[oi] / zainett[oi] / borsett[ae] / borson[ei] / borsell[oi] / pochette / tracoll[ae] / marsupi(?:o)? / sacchett[oi] / bust[ae] (?:della spesa|di plastica) / shopper / cartell[ae] di scuola / bors[ae] (?:della spesa|di tela|a mano)",
     suitcase: 'valig(?:ia|ie) / trolley / bagagli(?:o)? / valig(?:ia|ie|e) / valigion[ei]',
-    book: 'magazines? / libr[oi] / quadern[oi] / romanz[oi] / agend[ae](?= (?:in pelle|rossa|aperta|sul|piena)) / diar(?:io|i) segret[oi] / vocabolar(?:io|i) / dizionar(?:io|i) / enciclopedi[ae] / ricettar(?:io|i) / fumett[oi] / libricin[oi] / album (?:di fotografie|dei ricordi|di figurine|fotografico)',
+    book: 'magazines? / libr[oi] / quadern[oi] / romanz[oi] / agend[ae](?= (?:in pelle|rossa|aperta|sul|piena)) / diar(?:io|i) segret[oi] / vocabolar(?:io|i) / dizionar(?:io|i) / enciclopedi[ae] / ricettar(?:io|i) / fumett[oi] / libricin[oi] / album (?:di fotografie|dei ricordi|di figurine|fotografico) / rivist[ae](?! (?:online|digitale))',
     chair: 'sedi[ae](?! (?:a rotelle|elettrica)) / seggiol[ae] / sediolin[ae] / sdraio',
     bed: '(?<!(?<!\\p{L})(?:ho|hai|ha|abbiamo|avete|hanno|aver|avere|avendo|già|mai|appena|stato|stati|viene|vengono|non) )lett[oi](?! (?:del fiume|di (?:fiume|rose|foglie))) / materass[oi] / lett[oi] matrimonial[ei] / lett[oi] a castello / lettone',
     door: "(?:(?<=(?<!\\p{L})(?:la|una|alla|della|dalla|sulla|nella|quella|questa|le|due|delle|alle|dalle|sulle|sua|mia|tua) )port[ae](?! (?:via|in braccio|con sé|a (?:casa|scuola|spasso|cena|letto))(?!\\p{L}))|port[ae](?= (?:chius|apert|blindat|scorrevol|d[’']ingresso|che si|di (?:casa|legno|vetro))\\p{L}*)) / porton[ei] / porticin[ae] / uscio",
     fridge: 'freezers? / frigo / frigorifero',
     window:
       'finestr[ae] / (?<!(?<!\\p{L})(?:di|in|a) )vetro(?! (?:soffiato|temperato|smerigliato|riciclato)) / finestron[ei] / vetrat[ae] / lucernar(?:io|i)',
-    washer: 'lavatric[ei] / asciugatric[ei] / lavasciug(?:a|he)',
+    washer: 'lavatric[ei] / asciugatric[ei] / lavasciug(?:a|he) / (?<!(?<!\\p{L})per )lavastoviglie',
     machine:
-      'mixers? / Mixer / macchina (?:da|del) caffè / frullatore / macchin(?:a|e|etta|ette) (?:del|da|per il) caffè / macchin[ae] espresso / impastatric[ei]',
+      'mixers? / Mixer / macchina (?:da|del) caffè / frullatore / macchin(?:a|e|etta|ette) (?:del|da|per il) caffè / macchin[ae] espresso / impastatric[ei] / tostapane / (?<!(?<!\\p{L})forno a )microond[ei] / friggitric[ei](?: ad aria)? / robot da cucina / planetari[ae](?= (?:impasta|da cucina))',
     pickup: 'pickups?(?: truck)? / camion',
     van: 'van(?! (?:gogh|dyck|damme|der|den|de|basten)) / furgon[ei] / furgoncin[oi] / pulmin[oi] / camper',
-    bike: '(?:e-|mountain )?bikes? / bici(?:clett[ae])? / ciclist[ai] / tandem / e-?bike',
+    bike: '(?:e-|mountain )?bikes? / bici(?:clett[ae])? / tandem / e-?bike / cyclette / ciclist[ai]',
     scooter:
-      "(?:e-)?scooters? / (?<!m(?:ett|ess)\\p{L}* in )(?<!(?<!\\p{L})(?:fare|fa|po[’'] di) )moto(?! (?:perpetuo|ondoso|d[’']animo|d[’']acqua)) / motorin[oi] / vesp[ae](?! (?:orientalis|velutina)) / motociclett[ae] / ciclomotor[ei] / lambrett[ae] / scooteron[ei]",
+      "(?:e-)?scooters? / (?<!m(?:ett|ess)\\p{L}* in )(?<!(?<!\\p{L})(?:fare|fa|po[’'] di) )moto(?! (?:perpetuo|ondoso|d[’']animo|d[’']acqua)) / motorin[oi] / vesp[ae](?! (?:orientalis|velutina)) / motociclett[ae] / ciclomotor[ei] / lambrett[ae] / scooteron[ei] / monopattin[oi](?: elettric[oi])?",
     train:
       '(?<=(?<!\\p{L})(?:in|la|della|nella|dalla|sulla|alla|una) )metro(?! (?:quadr|cub|e mezzo)) / trams? / tren[oi] / frecciaross[ae] / vagon[ei](?= (?:del|affollat|vuot)) / trenin[oi]',
     plane:
@@ -413,12 +417,12 @@ export const italian: LanguageWords = {
     bird: "(?<!volo d[’'])uccell[oi] / gabbian[oi] / piccion[ei] / rondin[ei](?! di mare) / passerott[oi] / pettiross[oi] / merl[oi] / canarin[oi] / usignol[oi] / cornacchi[ae] / corv[oi] / (?<!(?<!\\p{L})(?:a|di|da|per) l['’])aquil[ae] / falc(?:o|hi) / cicogn[ae] / uccellin[oi]",
     robot: 'robot(?! (?:da cucina|aspirapolvere))',
     guitar: '(?<!(?:spaghetti|tonnarelli|maccheroni) alla )chitarr[ae] / ukulele',
-    ball: 'pallon[ei] / pallin[ae] colorat[ae] / palla da (?:spiaggia|basket|pallavolo|rugby)',
+    ball: 'pallon[ei] / pallin[ae] colorat[ae] / palla da (?:spiaggia|basket|pallavolo|rugby) / (?<=(?<!\\p{L})(?:una|la|alla|della|con la|dietro alla) )palla(?! (?:di (?:neve|natale|vetro|cannone|fuoco)|al centro|da (?:tennis|golf|biliardo|bowling|rugby|basket)|in gioco)(?!\\p{L})) / palleggi(?:a|ano|ando|are)(?!\\p{L})',
     balloon: 'palloncin[oi] / mongolfier[ae]',
     rocket: 'razz[oi] / missil[ei]',
     tree: 'alber[oi](?! (?:maestro|genealogic[oi]|motore|a camme|di trasmissione)) / cipress[oi] / uliv[oi] / querc(?:ia|e) / pini / alberell[oi] / abet[ei] / betull[ae] / platan[oi] / castagn[oi] / faggi',
     flower:
-      "bouquets? / (?:(?<=(?<!\\p{L})(?:una|la|della|petali di|bocciolo di) )rosa(?! (?:dei venti|dei candidati|confetto|cipria|shocking))|rosa(?= (?:rossa|bianca|appassita))|(?<=(?<!\\p{L})(?:le|delle|di|due|tre|dodici|con) )rose) / fior[ei](?! (?:di (?:zucca|latte|loto)|all[’']occhiello)) / petali / mimos[ae] / geran(?:io|i) / tulipan[oi] / papaver[oi] / orchide[ae] / ortensi[ae] / ciclamin[oi] / margheritin[ae] / fiorellin[oi] / garofan[oi](?<!chiodi di garofan[oi])(?<!chiodo di garofano) / peoni[ae] / azale[ae] / primul[ae] / mazz(?:o|i|etto|etti) di fiori",
+      "bouquets? / (?:(?<=(?<!\\p{L})(?:una|la|della|petali di|bocciolo di) )rosa(?! (?:dei venti|dei candidati|confetto|cipria|shocking))|rosa(?= (?:rossa|bianca|appassita))|(?<=(?<!\\p{L})(?:le|delle|di|due|tre|dodici|con) )rose) / fior[ei](?! (?:di (?:zucca|latte|loto)|all[’']occhiello)) / petali / mimos[ae] / geran(?:io|i) / tulipan[oi] / papaver[oi] / orchide[ae] / ortensi[ae] / ciclamin[oi] / margheritin[ae] / fiorellin[oi] / garofan[oi](?<!chiodi di garofan[oi])(?<!chiodo di garofano) / peoni[ae] / azale[ae] / primul[ae] / mazz(?:o|i|etto|etti) di fiori / margherit[ae](?= (?:bianch?[ae]|giall[ae]|di campo|nel prato|sboccia\\p{L}*)(?!\\p{L}))",
     plant:
       "piant[ae](?! (?:de[li] pied[ei]|stabile|un|una|gli|il|la|le|i)(?!\\p{L})) / basilico / fogli[ae](?! d[’'](?:oro|argento|acero|autunno)) / rosmarino / prezzemolo / salvia(?= (?:fresca|in)) / edera / bonsai / siep[ei] / cespugl(?:io|i) / piantin[ae] / felc[ei] / foglioline",
     house:
@@ -429,7 +433,7 @@ export const italian: LanguageWords = {
     shirt:
       't-shirts? / hoodies? / T-Shirts? / Pullover / (?<!(?<!\\p{L})(?:a|da) )magli[ae](?! (?:dell[ae] catena|metallic|larghe|strette)) / magliett[ae] / (?<!(?<!\\p{L})(?:ben|sono|tutti) )vestiti(?! (?:di|a)(?!\\p{L})) / camic(?:ia|ie)(?! di forza) / camicett[ae] / maglion(?:e|i|cino|cini) / felp[ae] / felpon[ei] / t-?shirt / canottier[ae] / (?<=(?<!\\p{L})(?:la|una) )polo(?= (?:bianca|blu|rossa|verde|a righe|di cotone))',
     lighthouse: "faro(?! (?:anteriore|posteriore|antinebbia|led|abbagliante|puntat\\p{L}|dell[’']auto|della macchina))",
-    vase: 'vas[oi] di fiori',
+    vase: 'vas[oi] di fiori / (?<=(?<!\\p{L})(?:un|nel|in un|il) )vaso(?! (?:di (?:pandora|coccio|miele|gerani|basilico|terracotta)|sanguigno|comunicante)(?!\\p{L}))',
     frame:
       'Poster / (?<!(?<!\\p{L})(?:in|fuori|nel|dal|a|metro|metri) )quadr[oi](?! (?:generale|elettric[oi]|clinico|normativo|comandi)) / poster / cornic[ei](?! di (?:legno|legge|riferimento)) / dipint[oi](?= (?:a|ad|di|appes|nel|sul|del)) / ritratt[oi](?= (?:di|della|del|appes|incornici))',
     umbrella: 'ombrell[oi] / ombrellon[ei] / ombrellin[oi]',
@@ -442,12 +446,12 @@ export const italian: LanguageWords = {
     orange: 'arance / aranc(?:ia|e) / pompelm[oi]',
     tomato: 'pomodor[oi] / pomodorin[oi] / pachino / ciliegini',
     vegetables:
-      'broccoli / verdure / carot[ae] / carciof[oi] / zucchin[ae] / zucchini / broccol[oi] / cavolfior[ei] / asparag(?:o|i) / ortagg(?:io|i) / verdur[ae] / ravanell[oi] / sedan[oi] / fiori di zucca',
+      'broccoli / verdure / carot[ae] / carciof[oi] / zucchin[ae] / zucchini / broccol[oi] / cavolfior[ei] / asparag(?:o|i) / ortagg(?:io|i) / verdur[ae] / ravanell[oi] / sedan[oi] / fiori di zucca / cetriol[oi] / cetriolin[oi] / zucc(?:a|he)(?! di halloween) / finocch(?:io|i) / sedano / asparag[oi] / porr[oi] / rap[ae](?= (?:rosse?|bianche?)) / barbabietol[ae] / fagiolini',
     onion: "cipoll[ae] / aglio / cipollott[oi] / spicch(?:io|i) d['’]aglio",
     egg: 'uov[ao] / ovett[oi]',
     cheese:
-      'formaggi[o]? / parmigiano(?:[ -]reggiano)? / pecorin[oi] / gorgonzola / grana padano / caciocavall[oi] / provol(?:a|e|one|oni) / scamorz[ae] / taleggio / fontina / formaggin[oi] / asiago / cacio / caciott[ae]',
-    meat: 'bacon / carne(?! ed? ossa) / arrosto / prosciutto / salam[ei](?! al cioccolato|e di cioccolato) / bistecc(?:a|he) / bistecchin[ae] / salsicc(?:ia|e) / bresaola / porchetta / mortadella / braciol[ae] / costin[ae] / costolett[ae] / spiedin[oi] / arrosticini / tagliata di manzo / filetto di manzo / affettati / brasato / ossobuco / ossibuchi / grigliata / salum[ei] / cotechino / zampone',
+      'formaggi[o]? / parmigiano(?:[ -]reggiano)? / pecorin[oi] / gorgonzola / grana padano / caciocavall[oi] / provol(?:a|e|one|oni) / scamorz[ae] / taleggio / fontina / formaggin[oi] / asiago / cacio / caciott[ae] / mozzarell[ae] / mozzarellin[ae] / ricott[ae] / burrat[ae] / mascarpone / stracchino / caciocavallo / provol[ae]',
+    meat: 'bacon / carne(?! ed? ossa) / arrosto / prosciutto / salam[ei](?! al cioccolato|e di cioccolato) / bistecc(?:a|he) / bistecchin[ae] / salsicc(?:ia|e) / bresaola / porchetta / mortadella / braciol[ae] / costin[ae] / costolett[ae] / spiedin[oi] / arrosticini / tagliata di manzo / filetto di manzo / affettati / brasato / ossobuco / ossibuchi / grigliata / salum[ei] / cotechino / zampone / (?:petto|petti) di (?:pollo|tacchino) / porchett[ae] / fiorentin[ae](?= (?:alla|al sangue|di)(?!\\p{L})) / arrosticin[oi] / polpett[ae] / cotolett[ae]',
     noodles: 'noodles? / ramen',
     pizza: 'pizz(?:a|e|etta|ette)',
     fries: 'chips / patatine / patatin[ae] fritt[ae] / patate fritte',
@@ -471,8 +475,9 @@ export const italian: LanguageWords = {
     knife:
       '(?:lame|(?<=(?<!\\p{L})(?:la|una|della|dalla|sulla) )lama) / coltell[oi] / coltellin[oi] / coltellacc(?:io|i) / mannai[ae]',
     hammer: 'martell[oi](?! pneumatic[oi]) / martellett[oi]',
-    wrench: 'chiave inglese / chiav[ei] ingles[ei]',
-    drill: '(?:trapano|(?<=(?<!\\p{L})(?:i|due|dei) )trapani) / trapan[oi] / avvitator[ei]',
+    wrench:
+      'chiave inglese / chiav[ei] ingles[ei] / tenagli[ae] / (?<=(?<!\\p{L})(?:una|la|con la|con le) )pinz[ae](?! (?:per|da)(?!\\p{L}))',
+    drill: '(?:trapano|(?<=(?<!\\p{L})(?:i|due|dei) )trapani) / trapan[oi] / avvitator[ei] / cacciavit[ei]',
     paintbrush: 'pennell[oi](?! (?:da barba|per il trucco|da trucco))',
     toothbrush: 'spazzolin[oi] / spazzolin[oi](?: da denti)?',
     glasses: 'occhiali / occhialin[oi]',
@@ -497,7 +502,8 @@ export const italian: LanguageWords = {
     tractor: 'trattor[ei]',
     cargobike: 'cargo ?bikes? / cargobike',
     stroller: 'passeggin[oi]',
-    teddy: 'peluches? / giocattol[oi] / orsacchiott[oi] / orsett[oi](?! gomm)',
+    teddy:
+      'peluches? / giocattol[oi] / orsacchiott[oi] / orsett[oi](?! gomm) / bambol[ae](?! (?:gonfiabil|russ)) / bambolin[ae] / bambolott[oi] / pupazz[oi](?! di neve)',
     cabinet: 'armad(?:io|i) / comodin[oi] / credenz[ae] / cassettier[ae] / comò / guardarob[ai]',
     table:
       '(?:(?<!(?<!\\p{L})da )tavol[oi]|scrivani[ae]) / tavolin[oi] / tavolon[ei] / tavol[oi] da pranzo / scrittoi(?:o)?',
@@ -513,7 +519,7 @@ export const italian: LanguageWords = {
     skateboard:
       'skateboards? / longboards? / skates?(?= |,|\\.)(?! (?:over|down|past|along|across|park)) / Skateboards?',
     fox: 'volp[ei] / volpin[oi](?= ross)',
-    cow: 'mucc[ah]e? / vitellin[oi]',
+    cow: 'mucc[ah]e? / vitellin[oi] / (?<=(?<!\\p{L})(?:un|il|del|dal|al|sul) )toro(?! (?:seduto|meccanico))',
     hen: '(?<!zampe di )gallin[ae] / chiocc(?:ia|e)',
     bee: 'ap[ei](?= che| vol) / ap[ei](?! ?(?:car|piaggio|calessino|50|tm|mp|cross)) / apett[ae](?= (?:che|sul|sui))',
     fishdish: 'sashimi / (?<!(?<!\\p{L})(?:color|colore|rosa) )salmone / tonno / gamber[io]',
@@ -538,9 +544,11 @@ export const italian: LanguageWords = {
     mower: 'tosaerba / tagliaerba',
     excavator: 'bulldozers? / escavator[ei] / rusp[ae]',
     typewriter: 'macchin[ae] da scrivere',
-    dumbbell: 'manubri / bilancier[ei]',
+    dumbbell:
+      'manubri / bilancier[ei] / (?<=(?<!\\p{L})(?:solleva|sollevano|alza|con i|i|dei) )pesi(?! (?:e misure|massimi|piuma)(?!\\p{L}))',
     kettlebell: 'kettle-?bells?',
-    yogaMat: 'tappetin[oi] da yoga',
+    yogaMat:
+      'tappetin[oi] da yoga / tappetin[oi](?! (?:del mouse|per (?:il )?mouse|da bagno|da gioco|elastic)(?!\\p{L}))',
     slippers: 'pantofol[ae] / ciabatt[ae](?! (?:croccante|farcita|pugliese|di pane)) / babbucc(?:ia|e)',
     eye: "(?<=(?<!\\p{L})(?:dettaglio|primissimo piano|particolare) (?:dell['’]|degli |sull['’]|sugli |di un ))occh(?:io|i)",
     earrings: 'orecchin[oi]',
@@ -636,7 +644,8 @@ export const italian: LanguageWords = {
     'police-car':
       'macchina della polizia / volant[ei] della polizia / (?:auto|macchin[ae]) (?:della polizia|dei carabinieri) / gazzell[ae] dei carabinieri',
     'manual-wheelchair': 'sedia a rotelle manuale / sedi[ae] a rotelle',
-    'roller-skate': 'pattini a rotelle / pattin[oi] a rotelle / rollerblade / roller(?= (?:ai piedi))',
+    'roller-skate':
+      'pattini a rotelle / pattin[oi] a rotelle / rollerblade / roller(?= (?:ai piedi)) / (?<=(?<!\\p{L})(?:i|sui|coi|suoi|con i) )pattini(?! (?:da|sul|su) ghiaccio)',
     'vertical-traffic-light': 'semaforo verticale / semafor[oi]',
     'fuel-pump': 'stazione di servizio / pomp[ae] di benzina / distributor[ei] di (?:benzina|carburante)',
     cactus: 'cactus / piant[ae] grass[ae]',
@@ -651,7 +660,7 @@ export const italian: LanguageWords = {
       'vasca da bagno / vasc(?:a|he) da bagno / (?<=(?<!\\p{L})(?:la|nella|dalla|della|una) )vasca(?! (?:di|dei|delle|olimp|da \\d|idro))',
     mirror: "(?<!(?<!\\p{L})(?:effetto|a) )specchio(?! (?:d[’']acqua|dei tempi)) / specchi / specchiera",
     'shopping-cart': 'carrell[oi] della spesa / carrell[oi] del supermercato',
-    broom: '(?<=(?<!\\p{L})(?:una|la|sua) )scopa / scop[ae] di saggina / ramazz[ae]',
+    broom: '(?<=(?<!\\p{L})(?:una|la|sua) )scopa / scop[ae] di saggina / ramazz[ae] / mocio / spazzolon[ei]',
     bucket: 'secchio / secchiell[oi] / secch(?:io|i|ia|ie)',
     wastebasket:
       "cestin[oi] della (?:carta|spazzatura) / pattumier[ae] / cestin[oi] (?:della spazzatura|dei rifiuti|della carta|dell['’]immondizia) / bidon[ei] (?:della spazzatura|dell['’]umido)",
@@ -686,8 +695,9 @@ export const italian: LanguageWords = {
     'bell-pepper': '(?<=(?<!\\p{L})(?:un|il|i|dei|due|tre) )peperon[ei] / peperon[ei]',
     'leafy-green':
       'verdure a foglia / lattug(?:a|he) / spinac(?:io|i) / bietol[ae] / cavol[oi] (?:ner[oi]|cappucc(?:io|i)) / verz[ae] / cicori[ae] / rucola / cime di rapa',
-    peanuts: "(?<!di )(?<!d[’'])arachid[ei] / noccioline",
-    beans: '(?<!(?<!\\p{L})a )fagiol[oi] / fagiolin[oi] / borlotti / cannellini',
+    peanuts:
+      "(?<!di )(?<!d[’'])arachid[ei] / noccioline / mandorl[ae] / noci(?! (?:di cocco|moscat)) / nocciol[ae] / anacard[oi] / pistacch(?:io|i)(?<!(?<!\\p{L})al pistacchio) / arachid[ei]",
+    beans: '(?<!(?<!\\p{L})a )fagiol[oi] / fagiolin[oi] / borlotti / cannellini / ceci(?! (?:n.est|est)) / lupini',
     chestnut: 'castagn[ae] / caldarrost[ae] / marron[ei] glac[ée]\\p{L}?',
     'ginger-root': 'radice di zenzero / zenzero',
     'pea-pod': 'baccello di piselli / pisell[oi]',
@@ -696,15 +706,17 @@ export const italian: LanguageWords = {
     pancakes: 'pancakes / pancak[oaei]',
     waffle: 'waffles? / waffl[oaei]',
     'poultry-leg':
-      'coscia di pollo / cosc(?:ia|e) di pollo / coscett[ae](?: di pollo)? / fus[oi] di pollo / alett[ae] di pollo',
+      'coscia di pollo / cosc(?:ia|e) di pollo / coscett[ae](?: di pollo)? / fus[oi] di pollo / alett[ae] di pollo / poll[oi] (?:arrosto|allo spiedo|fritto|alla griglia|al forno|alla diavola|alla brace|intero)',
     'hot-dog': 'hot dog',
     cooking:
       "frittat[ae](?! (?:è|e) fatta) / uova strapazzate / uov[oa] all['’]occhio di bue / uov[oa] al tegamino / uova fritte",
     popcorn: 'popcorn / pop[ -]?corn',
-    butter: "(?<=(?<!\\p{L})(?:il|di|nel|col|sul|del) )burro(?! (?:d[i’']|cacao))",
-    salt: '(?<=(?<!\\p{L})(?:pizzico di|il) )sale',
+    butter:
+      "(?<=(?<!\\p{L})(?:il|di|nel|col|sul|del) )burro(?! (?:d[i’']|cacao)) / burro(?= (?:e (?:marmellata|acciughe|salvia|zucchero)|fuso|sciolto|fresco)(?!\\p{L}))",
+    salt: '(?<=(?<!\\p{L})(?:pizzico di|il) )sale / (?<=(?<!\\p{L})(?:pizzico di|il|del|di|grani di) )sale(?! (?:in|a|sul|e scende|su|le)(?!\\p{L}))',
     'canned-food': 'cibo in scatola / scatolett[ae] / latt[ae] di (?:pelati|tonno|pomodor[oi])',
-    'cooked-rice': 'riso bollito / ris[oi] (?:in bianco|bollit[oi]|bianc(?:o|hi))',
+    'cooked-rice':
+      'riso bollito / ris[oi] (?:in bianco|bollit[oi]|bianc(?:o|hi)) / riso(?! (?:al curry|allo zafferano|ai frutti di mare|amaro|sonoro)(?!\\p{L}))',
     'curry-rice': 'riso al curry',
     dumpling: 'dumplings?',
     pie: 'crostat[ae] / tort[ae] salat[ae]',
@@ -727,7 +739,7 @@ export const italian: LanguageWords = {
     octopus:
       '(?<!insalata di )polp[oi](?! (?:con patate|alla |in umido|grigliat)) / polip[oi](?= (?:nel|sul)) / piovr[ae]',
     shrimp: 'gamberett[oaei] / scamp[oi](?<=(?<!\\p{L})(?:gli|di|degli|uno|con gli) scamp[oi])',
-    oyster: 'ostric[oaei] / ostric(?:a|he)',
+    oyster: 'ostric[oaei] / ostric(?:a|he) / cozz[ae] / vongol[ae]',
     'spiral-shell': 'conchigli[ae] / conchiglie? (?:di mare|sulla (?:sabbia|spiaggia))',
     feather: "(?<!(?<!\\p{L})pes[oi] )pium[ae](?! d[’']oca)",
     butterfly: '(?<!(?<!\\p{L})(?:di|a) )farfall[ae](?! (?:al|alla|con|nello stomaco)(?!\\p{L})) / farfallin[ae]',
@@ -764,7 +776,8 @@ export const italian: LanguageWords = {
     bikini: '(?<!(?<!\\p{L})(?:zona|linea|inguine) )bikini',
     shorts: 'pantaloncin[oi] / bermuda / pantalon[ei] cort[oi]',
     'folding-hand-fan': '(?<!(?<!\\p{L})a )ventaglio(?! di) / ventagl(?:io|i)',
-    purse: '(?<!(?<!\\p{L})(?:paolo|via|falcone e) )borsellin[oi] / portamonet[ae]',
+    purse:
+      '(?<!(?<!\\p{L})(?:paolo|via|falcone e) )borsellin[oi] / portamonet[ae] / portafogl(?:io|i)(?! (?:prodotti|clienti|investimenti|titoli|di (?:servizi|investimenti|prodotti))(?!\\p{L})) / portamonete',
     crown:
       "corona (?:d[’']oro|dorata) / coron[ae](?! (?:d['’](?:alloro|avvento)|di (?:fiori|spine|alloro)|dental|natalizi))",
     'gem-stone': 'diamant[ei] / smerald[oi] / brillant[ei](?<=(?<!\\p{L})di brillanti)',
@@ -785,7 +798,7 @@ export const italian: LanguageWords = {
     battery:
       "pil[ae](?= (?:stilo|ricaricabil|alcalin|scaric)) / batteri[ae](?= (?:scaric|ricaricabil|del (?:telefono|cellulare|tablet)|al litio|dell['’]auto))",
     'electric-plug':
-      'spina elettrica / caricabatteri[ae] / caricator[ei](?= (?:del|usb|wireless)) / spin[ae] (?:elettrica|nella presa|dalla presa)',
+      'spina elettrica / caricabatteri[ae] / caricator[ei](?= (?:del|usb|wireless)) / spin[ae] (?:elettrica|nella presa|dalla presa) / pres[ae] (?:di corrente|elettric(?:a|he)|della corrente|a muro) / (?<=(?<!\\p{L})(?:la|una) )spina(?=$|[.,;]| (?:della|nella|elettrica)(?!\\p{L}))',
     printer: 'stampant[ei](?! 3d)',
     'floppy-disk': 'floppy disc',
     'optical-disk': 'disco ottico / (?<=(?<!\\p{L})un )CD / cd / dvd / compact disc',
@@ -797,10 +810,10 @@ export const italian: LanguageWords = {
     flashlight:
       'torcia elettrica / torc(?:ia|e) elettric(?:a|he) / pil[ae] tascabil[ei] / torc(?:ia|e)(?! (?:umana|olimpica|al plasma))',
     scroll: '(?<!carta )pergamen[ae]',
-    'dollar-banknote': 'banconota Dollaro / dollari / banconot[ae] da (?:un|dieci|cento) dollar[oi]',
+    'dollar-banknote': 'banconota Dollaro / dollari / banconot[ae] da (?:un|dieci|cento) dollar[oi] / banconot[ae]',
     'closed-mailbox-with-raised-flag':
       'cassetta postale chiusa bandierina alzata / buc(?:a|he) delle lettere / cassett[ae] (?:postal[ei]|delle lettere|della posta)',
-    pencil: '(?<!a )matit[ae](?! (?:occhi|labbra|per))',
+    pencil: '(?<!(?<!\\p{L})a )matit[ae](?! (?:occhi|labbra|per)) / matiton[ei]',
     'fountain-pen':
       "penna stilografica / penna(?! (?:d['’]oca|bianca|nera)) / biro / stilografic(?:a|he) / penn[ae] a sfera",
     crayon: 'pastello a cera / pastell[oi] a cera / pennarell[oi]',
@@ -871,6 +884,7 @@ export const italian: LanguageWords = {
     speedboat: 'motoscaf[oaei] / gommon[ei]',
     seal: '(?<=(?<!\\p{L})una )foca / foc(?:a|he)',
     'ring-buoy': 'salvagent[oaei]',
+    scissors: 'forbic[ei](?! da (?:siepe|potatura)) / forbicin[ae]',
   },
   places: {
     doorstep:
@@ -962,7 +976,7 @@ export const italian: LanguageWords = {
     gym: 'workout / palestra / stadio(?! (?:avanzato|iniziale|terminale|finale|embrionale|di)(?!\\p{L})) / spogliato(?:io|i) / palazzett[oi](?: dello sport)? / sala pesi / sala attrezzi / tapis roulant / ring(?<=(?<!\\p{L})(?:sul|del) ring) / centro sportivo / pista di atletica / camp[oi] da (?:tennis|basket|pallavolo|padel) / crossfit / lezione di (?:yoga|pilates|spinning)',
     workshop:
       "garages? / atelier / officina / (?<!(?<!\\p{L})(?:di|che|si) )fabbrica(?! di (?:idee|sogni)) / magazzino / falegnameri[ae] / autofficin[ae] / carrozzeri[ae] / sartori[ae] / tipografi[ae] / fonderi[ae] / calzoleri[ae] / ciclofficin[ae] / fabbric(?:a|he) / catena di montaggio / reparto produzione / caseific(?:io|i) / stabiliment[oi] (?:industrial[ei]|produttiv[oi]) / capannon[ei] / laborator(?:io|i) (?:artigian(?:o|i|ale|ali)|di (?:ceramica|falegnameria|sartoria|pasticceria)|oraf[oi]) / botteg(?:a|he) (?:artigian[ae]|oraf[ae]|di un artigiano|dell['’]artigiano|del falegname) / (?<=(?<!\\p{L})dal )(?:meccanico|gommista|calzolaio|falegname|fabbro|carrozziere|sarto) / box auto",
-    city: "skyline / (?<=insegn[ae] al )neon / città / (?<!(?<!\\p{L})(?:fa|fanno|farsi) )strad[ae](?! (?:di (?:campagna|montagna)|sterrat[ae]|provincial[ei]|statal[ei]|bianc(?:a|he)|costier[ae]|litorane[ae])) / marciapiede / strisc(?:ia|e) pedonal[ei] / attraversamento pedonale / semafor[oi] / incroc(?:io|i)(?<=(?:all['’]|l['’]|un |nell['’]|gli )incroci?o?) / fermat[ae] (?:dell['’]autobus|del bus|del tram) / marciapied[ei] / parchegg(?:io|i)(?<=(?<!\\p{L})(?:il|un|nel|dal|al|del) parcheggio) / periferi[ae] / quartier[ei](?! general) / isola pedonale / zona pedonale / condomin(?:io|i) / edicol[ae] / capolinea / vial[ei](?! (?:alberat|del tramonto)) / lampion[ei] / metropoli",
+    city: "skyline / (?<=insegn[ae] al )neon / città / (?<!(?<!\\p{L})(?:fa|fanno|farsi) )strad[ae](?! (?:di (?:campagna|montagna)|sterrat[ae]|provincial[ei]|statal[ei]|bianc(?:a|he)|costier[ae]|litorane[ae])) / marciapiede / strisc(?:ia|e) pedonal[ei] / attraversamento pedonale / semafor[oi] / incroc(?:io|i)(?<=(?:all['’]|l['’]|un |nell['’]|gli )incroci?o?) / fermat[ae] (?:dell['’]autobus|del bus|del tram) / marciapied[ei] / parchegg(?:io|i)(?<=(?<!\\p{L})(?:il|un|nel|dal|al|del) parcheggio) / periferi[ae] / quartier[ei](?! general) / isola pedonale / zona pedonale / condomin(?:io|i) / edicol[ae] / capolinea / vial[ei](?! (?:alberat|del tramonto)) / lampion[ei] / metropoli / fermat[ae] (?:del|dei|dell['’]|degli) ?(?:tram|bus|autobus|filobus|pullman) / alla fermata",
     oldTown:
       "piazza / borgo / centro storico / (?<!(?<!\\p{L})(?:di|sul|quota di) )mercato(?! (?:immobiliare|azionario|del lavoro|globale|unico|nero|italiano|mondiale|europeo|dell[’'])) / vicol[oi] / viuzz[ae] / portic(?:o|i) / piazzett[ae] / mercat(?:o|ino) (?:rionale|coperto|del pesce|delle pulci|dell['’]usato) / mercatin[oi] / bancarell[ae] / borg(?:o|hi) / caruggi / carruggi / sagr[ae](?<=(?<!\\p{L})(?:alla|la|una|sagra) sagr[ae]) / calle(?<=(?<!\\p{L})(?:una|della|nella) calle) / sampietrini / paesin[oi] / scalinat[ae]",
     road: 'dun[ae] / (?<=(?<!\\p{L})(?:il|nel|del|dal|al|un|sul) )deserto / autostrada / autostrad[ae] / superstrad[ae] / tangenzial[ei] / (?<=(?<!\\p{L})(?:la|sulla|strada) )statale / casell[oi](?: autostradal[ei])? / stazion[ei] di servizio / are[ae] di (?:servizio|sosta) / distributor[ei] di (?:benzina|carburante) / (?<=(?<!\\p{L})dal )benzinaio / strad[ae] (?:di campagna|sterrat[ae]|provincial[ei]|statal[ei]|bianc(?:a|he)|di montagna) / sterrat[oi] / tornant[ei] / galleria autostradale / raccordo anulare / cavalcavi[ae]',
@@ -974,7 +988,7 @@ export const italian: LanguageWords = {
     field:
       "(?<!(?<!\\p{L})(?:fuori|di|in|contro|nel|sul|primo) )camp[oi](?! (?:lung|medi[oi]|total|larg|strett|e controcampo|visiv|magnetic|profughi|base|d[’']azione|da (?:tennis|basket|pallavolo|padel|golf))) / prat[oi] / vign[ae] / fattoria / camp[oi] da (?:calcio|rugby) / campett[oi] / collin[ae] / collinett[ae] / vignet[oi] / ulivet[oi] / olivet[oi] / fruttet[oi] / risai[ae] / prateri[ae] / pascol[oi] / filari / (?<=(?<!\\p{L})(?:in|nella|della|la|dalla|aperta) )campagna(?! (?:pubblicit|elettor|social|stampa|marketing|vaccin|promoz|abbonam|mediatic|di |per )) / camp[oi] (?:di grano|di girasoli|di papaveri|di lavanda) / pianura padana / aziend[ae] agricol[ae] / masseri[ae] / cascin[ae] / agriturism[oi] / manegg(?:io|i)(?<=(?<!\\p{L})(?:al|il|nel|del) maneggio) / fienil[ei] / vendemmia",
     mountain:
-      'canyon / valle / montagn[ae](?! (?:russ[ae]|di (?:soldi|lavoro|panni|piatti|carte|debiti))) / (?<!(?<!\\p{L})in )cim[ae](?! di rapa) / vett[ae](?! (?:alla|della) classifica) / rifug(?:io|i) (?:alpin[oi]|di montagna) / malg(?:a|he) / alpegg(?:io|i) / dolomiti / alpi / ferrata(?<=via ferrata) / vallat[ae] / ghiaccia(?:io|i) / parete rocciosa / crinal[ei] / bait[ae] / appennin[oi] / mulattier[ae]',
+      'canyon / valle / montagn[ae](?! (?:russ[ae]|di (?:soldi|lavoro|panni|piatti|carte|debiti))) / (?<!(?<!\\p{L})in )cim[ae](?! di rapa) / vett[ae](?! (?:alla|della) classifica) / rifug(?:io|i) (?:alpin[oi]|di montagna) / malg(?:a|he) / alpegg(?:io|i) / dolomiti / alpi / ferrata(?<=via ferrata) / vallat[ae] / ghiaccia(?:io|i) / parete rocciosa / crinal[ei] / bait[ae] / appennin[oi] / mulattier[ae] / vulcan[oi]',
     underwater:
       "sott[’']acqua / subacque[oai] / fondal[ei] (?:marin[oi]|del mare) / barriera corallina / acquar(?:io|i) / immersion[ei] subacque[ae]",
     beach:
@@ -1003,7 +1017,7 @@ export const italian: LanguageWords = {
     man: "zi[oi](?= \\p{Lu}) / uom[oi]n?i? / padr[ei] / ragazz[oi] / papà / babb[oi](?! natale) / marit[oi] / zi[oi](?! d['’]america) / ziett[oi] / signor / signori / (?<!(?<!\\p{L})(?:le|delle|alle|dalle|due|tre|alcune|quattro|anziane|anziano|vecchio) )signore(?! anzian) / sig\\.(?= \\p{L}) / suocer[oi] / fratell[oi] / fratellon[ei] / fratellastr[oi] / genero(?<=(?<!\\p{L})(?:il|suo|mio|dal|al|del) genero)(?! (?:di|musical|letterar|cinemat|fantasy|horror|alimentar|femminil|maschil|uman)) / cognat[oi] / patrigno / omon[ei] / padron[ei](?<=(?<!\\p{L})(?:il|suo|dal) padron[ei]) / gentiluom(?:o|ini) / scapol[oi] / vedov[oi] / lui(?<!(?<!\\p{L})di lui)(?<!(?<!\\p{L})con lui)(?<!(?<!\\p{L})da lui) / neopapà / testimone dello sposo",
   },
   anyone:
-    "grupp[oi](?! di) / studenti / folla / spettatori / passeggeri / teen(?:ager)?s? / managers? / falegname / (?<!(?<!\\p{L})(?:impianto|freno|pistone|circuito|martinetto|sistema|pompa|energia) )idraulic[oa] / staff / ballerinas? / orchestra / coach / partners?(?! (?:commercial|tecnic|ufficial|strategic|finanziar)) / surfers? / boss / designers? / riders? / baristas? / chefs? / creators? / teams? / runners? / nipot[ei] / gente / surfist[aie] / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae](?! (?:motric|di (?:calzini|scarpe|orecchini|occhiali|guanti))) / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / barist[ai] / idraulic[oi](?<!(?<!\\p{L})(?:impianto|freno|pistone|circuito|martinetto) idraulico) / elettricist[ai] / falegnam[ei] / murator[ei] / imbianchin[oi] / parrucchier[ei] / barbier[ei] / commess[oi](?<=(?<!\\p{L})(?:il|un|i|dal|al|del|due|giovane) commess[oi]) / cassier[ei] / forna(?:io|i) / panettier[ei] / pasticcer[ei] / pasticcier[ei] / macella(?:io|i) / pescivendol[oi] / fruttivendol[oi] / salumier[ei] / pizzaiol[oi](?! style) / cuoc(?:o|hi) / gelata(?:io|i) / fiora(?:io|i)(?<!(?<!\\p{L})dal fioraio) / libra(?:io|i) / tabacca(?:io|i)(?<!(?<!\\p{L})dal tabaccaio) / edicolant[ei] / ambulant[ei](?<=venditor[ei] ambulant[ei]) / venditor[ei] / negoziant[ei] / commerciant[ei] / sommelier / bar(?:man|tender|woman) / agricoltor[ei] / allevator[ei] / vignaiol[oi] / viticoltor[ei] / apicoltor[ei] / boscaiol[oi] / pastor[ei](?! (?:tedesc|maremman|austral|belg)) / giardinier[ei] / cacciator[ei] / mugna(?:io|i) / postin[oi] / corrier[ei](?! della sera| espresso)(?<!(?<!\\p{L})le corriere) / camionist[ai] / tassist[ai] / autist[ai] / ferrovier[ei] / controllor[ei](?! (?:wireless|di gioco)) / capotreno / macchinist[ai] / steward / pilot[ai](?<!(?<!\\p{L})(?:progetto|episodio|puntata) pilota) / comandant[ei] / marina(?:io|i) / gondolier[ei] / vigil[ei](?! del fuoco) / vigil[ei] del fuoco / vigil[ei] urban[oi] / carabinier[ei] / poliziott[oi] / agent[ei](?! (?:atmosferic|chimic|inquinant)) / pompier[ei](?<!(?<!\\p{L})dei pompieri) / soccorritor[ei] / paramedic[oi] / finanzier[ei] / militar[ei](?<=(?<!\\p{L})(?:un|il|i|due) militar[ei]) / soldat[oi] / ladr[oi] / rapinator[ei] / borseggiator[ei] / truffator[ei] / detective / investigator[ei] / commissari(?:o)?(?<=(?<!\\p{L})(?:il|un) commissario) / (?<!(?<!\\p{L})(?:studio|dispositivo|personale|presidio|certificato|centro|consulto|camice|settore|lettino|materiale|dal) )medic[oi] / dottor[ei]? / chirurg(?:o|hi) / infermier[ei] / farmacist[ai] / dentist[ai](?<!(?<!\\p{L})dal dentista) / veterinar[i]o?(?<=(?<!\\p{L})(?:il|un|al|i|del) veterinari?o?) / fisioterapist[ai] / psicolog(?:o|hi) / nutrizionist[ai] / pediatr[ai] / oculist[ai] / (?<=(?<!\\p{L})(?:il|la|un|una|del|della|al|alla|i|le|dei) )pazient[ei] / badant[ei] / colf / assistent[ei](?! (?:vocal|virtual|digital)) / baby-?sitter / operator[ei] / volontar(?:io|i)(?<=(?<!\\p{L})(?:il|un|i|due|dei) volontari?o?) / estetist[ai] / massaggiator[ei] / personal trainer / istruttor[ei] / allenator[ei] / bagnin[oi] / maestr[oi](?<!albero maestro)(?<!muro maestro) / insegnant[ei] / docent[ei] / professor[ei] / prof / presid[ei] / bidell[oi] / student[ei] / universitar[i](?<=(?<!\\p{L})gli universitari) / laureat[oi](?<=(?<!\\p{L})(?:il|un|i|giovane) laureat[oi]) / neolaureat[oi] / scolar[oi] / alunn[oi] / alliev[oi] / compagn[oi] di (?:classe|scuola|banco|squadra|stanza|viaggio) / scienziat[oi] / ricercator[ei] / giovani(?<=(?<!\\p{L})(?:i|dei|due|tre) giovani)(?! (?:donne|mamme|ragazze|coppie|talenti)) / giovane(?<=(?<!\\p{L})(?:un|il) giovane) / ragazzott[oi] / gemell[oi](?<=(?<!\\p{L})(?:i|due|dei) gemell[oi]) / cugin[oi] / cuginett[oi] / parent[ei] / genitor[ei] / fidanzat[oi] / innamorat[oi](?<=(?<!\\p{L})(?:gli|due|degli) innamorati) / spos[oi](?<=(?<!\\p{L})(?:gli|due|degli|futuri|novelli|lo|uno|dello|allo) spos[oi]) / sposini / amichett[oi] / amanti(?<=(?<!\\p{L})(?:gli|due) amanti) / coinquilin[oi] / inquilin[oi] / condòmin[oi] / vicin[oi] di (?:casa|pianerottolo|ombrellone|tavolo|banco) / (?<=(?<!\\p{L})(?:il|un|suo|mio|tuo|nostro|del|dal) )vicino(?! (?:a|al|alla|all['’]\\p{L}+|ai|alle)(?!\\p{L})) / portina(?:io|i) / portier[ei](?! di notte) / custod[ei] / padron[ei] di casa / proprietar[i]o?(?<=(?<!\\p{L})(?:il|un|i) proprietari?o?) / impiegat[oi](?<=(?:(?<!\\p{L})(?:gli|due|un|dell) |l['’])impiegat[oi]) / segretar(?:io|i)(?! general) / dirigent[ei] / direttor[ei] / imprenditor[ei] / capoufficio / stagist[ai] / collegh?i / (?<=(?<!\\p{L})(?:il|un|suo|mio|tuo|del|al|dal|nuovo|la|una|sua|mia) )collega / avvocat[oi] / nota(?:io|i)(?<!(?<!\\p{L})dal notaio) / commercialist[ai](?<!(?<!\\p{L})dal commercialista) / ragionier[ei] / giudic[ei] / sindac(?:o|hi) / politic[oi](?<=(?<!\\p{L})(?:un|il|i) politic[oi]) / architett[oi] / ingegner[ei] / geometr[ai](?<=(?<!\\p{L})(?:il|un|i) geometr[ai]) / consulent[ei](?! energetic) / assicurator[ei] / agente immobiliare / banchier[ei] / programmator[ei] / sviluppator[ei] / grafic[oi](?<=(?<!\\p{L})(?:il|un) grafico)(?! (?:a|che mostra|di)) / receptionist / centralinist[ai] / addett[oi](?! (?:ai|alla|al|alle) lavori) / dipendent[ei] / giornalist[ai] / inviat[oi](?<=(?:l['’]|un |gli )inviat[oi]) / regist[ai] / attor[ei] / comparse(?<=(?<!\\p{L})(?:le|due|delle) comparse) / cameraman / operatore di ripresa / fotograf[oi] / cantant[ei] / musicist[ai] / pianist[ai] / violinist[ai] / chitarrist[ai] / batterist[ai] / rapper / dj / ballerin[oi] / artist[ai] / pittor[ei] / scultor[ei] / scrittor[ei] / presentator[ei] / conduttor[ei] / comic[oi](?<=(?<!\\p{L})(?:un|il) comico) / influencer / blogger / youtuber / streamer / gamer / testimonial / stilist[ai] / sart[oi] / tatuator[ei] / artigian[oi](?<=(?:l['’]|un |gli |dall['’]|dell['’]|due )artigian[oi]) / calciator[ei] / nuotator[ei] / ciclist[ai] / tennist[ai] / pallavolist[ai] / atlet[ai]e? / podist[ai] / maratonet[ai] / sciator[ei] / alpinist[ai] / escursionist[ai] / pugil[ei] / arbitr[oi] / tifos[oi] / sportiv[oi](?<=(?<!\\p{L})(?:uno|lo|gli) sportiv[oi]) / giocator[ei] / scalator[ei] / fantin[oi] / velist[ai] / turist[ai]e? / viaggiator[ei] / passegger[oi](?<=(?<!\\p{L})(?:il|un|i|due|dei) passegger[oi]) / pendolar[ei] / passant[ei](?! per) / pedon[ei] / automobilist[ai] / motociclist[ai] / guidator[ei] / conducent[ei] / bagnant[ei] / ospit[ei](?<=(?:l['’]|gli |un ['’]?|degli )ospit[ei]) / client[ei] / consumator[ei] / spettator[ei] / visitator[ei] / mendicant[ei] / senzatetto / clochard / barbon[ei](?= (?:dorme|chiede|sul)) / immigrat[oi] / migrant[ei] / pret[ei] / sacerdot[ei] / parroc(?:o|i) / frat[ei] / monac[oi](?<=(?<!\\p{L})(?:un|il|i) monac[oi])(?! di baviera) / vescov[oi] / chierichett[oi] / calzola(?:io|i)(?<!(?<!\\p{L})dal calzolaio) / orologia(?:io|i) / gioiellier[ei] / orafo(?<=(?<!\\p{L})l['’]orafo) / meccanic[oi](?<=(?<!\\p{L})(?:il|un|i|al|del|due) meccanic[oi]) / gommist[ai](?<!(?<!\\p{L})dal gommista) / carrozzier[ei] / benzina(?:io|i)(?<!(?<!\\p{L})dal benzinaio) / opera(?:io|i) / magazzinier[ei] / (?<=(?<!\\p{L})(?:il|un|dal|del|i) )tecnic[oi] / fabbr[oi] / saldator[ei] / spazzin[oi] / netturbin[oi] / spazzacamin[oi] / facchin[oi] / traslocator[ei] / restaurator[ei] / ceramist[ai] / pilota / protagonist[ai] / personaggio(?<=(?<!\\p{L})(?:il|un) personaggio) / tizi[oi]",
+    "grupp[oi](?! di) / studenti / folla / spettatori / passeggeri / teen(?:ager)?s? / managers? / falegname / (?<!(?<!\\p{L})(?:impianto|freno|pistone|circuito|martinetto|sistema|pompa|energia) )idraulic[oa] / staff / ballerinas? / orchestra / coach / partners?(?! (?:commercial|tecnic|ufficial|strategic|finanziar)) / surfers? / boss / designers? / riders? / baristas? / chefs? / creators? / teams? / runners? / nipot[ei] / gente / surfist[aie] / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae](?! (?:motric|di (?:calzini|scarpe|orecchini|occhiali|guanti))) / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / barist[ai] / idraulic[oi](?<!(?<!\\p{L})(?:impianto|freno|pistone|circuito|martinetto) idraulico) / elettricist[ai] / falegnam[ei] / murator[ei] / imbianchin[oi] / parrucchier[ei] / barbier[ei] / commess[oi](?<=(?<!\\p{L})(?:il|un|i|dal|al|del|due|giovane) commess[oi]) / cassier[ei] / forna(?:io|i) / panettier[ei] / pasticcer[ei] / pasticcier[ei] / macella(?:io|i) / pescivendol[oi] / fruttivendol[oi] / salumier[ei] / pizzaiol[oi](?! style) / cuoc(?:o|hi) / gelata(?:io|i) / fiora(?:io|i)(?<!(?<!\\p{L})dal fioraio) / libra(?:io|i) / tabacca(?:io|i)(?<!(?<!\\p{L})dal tabaccaio) / edicolant[ei] / ambulant[ei](?<=venditor[ei] ambulant[ei]) / venditor[ei] / negoziant[ei] / commerciant[ei] / sommelier / bar(?:man|tender|woman) / agricoltor[ei] / allevator[ei] / vignaiol[oi] / viticoltor[ei] / apicoltor[ei] / boscaiol[oi] / pastor[ei](?! (?:tedesc|maremman|austral|belg)) / giardinier[ei] / cacciator[ei] / mugna(?:io|i) / postin[oi] / corrier[ei](?! della sera| espresso)(?<!(?<!\\p{L})le corriere) / camionist[ai] / tassist[ai] / autist[ai] / ferrovier[ei] / controllor[ei](?! (?:wireless|di gioco)) / capotreno / macchinist[ai] / steward / pilot[ai](?<!(?<!\\p{L})(?:progetto|episodio|puntata) pilota) / comandant[ei] / marina(?:io|i) / gondolier[ei] / vigil[ei](?! del fuoco) / vigil[ei] del fuoco / vigil[ei] urban[oi] / carabinier[ei] / poliziott[oi] / agent[ei](?! (?:atmosferic|chimic|inquinant)) / pompier[ei](?<!(?<!\\p{L})dei pompieri) / soccorritor[ei] / paramedic[oi] / finanzier[ei] / militar[ei](?<=(?<!\\p{L})(?:un|il|i|due) militar[ei]) / soldat[oi] / ladr[oi] / rapinator[ei] / borseggiator[ei] / truffator[ei] / detective / investigator[ei] / commissari(?:o)?(?<=(?<!\\p{L})(?:il|un) commissario) / (?<!(?<!\\p{L})(?:studio|dispositivo|personale|presidio|certificato|centro|consulto|camice|settore|lettino|materiale|dal) )medic[oi] / dottor[ei]? / chirurg(?:o|hi) / infermier[ei] / farmacist[ai] / dentist[ai](?<!(?<!\\p{L})dal dentista) / veterinar[i]o?(?<=(?<!\\p{L})(?:il|un|al|i|del) veterinari?o?) / fisioterapist[ai] / psicolog(?:o|hi) / nutrizionist[ai] / pediatr[ai] / oculist[ai] / (?<=(?<!\\p{L})(?:il|la|un|una|del|della|al|alla|i|le|dei) )pazient[ei] / badant[ei] / colf / assistent[ei](?! (?:vocal|virtual|digital)) / baby-?sitter / operator[ei] / volontar(?:io|i)(?<=(?<!\\p{L})(?:il|un|i|due|dei) volontari?o?) / estetist[ai] / massaggiator[ei] / personal trainer / istruttor[ei] / allenator[ei] / bagnin[oi] / maestr[oi](?<!albero maestro)(?<!muro maestro) / insegnant[ei] / docent[ei] / professor[ei] / prof / presid[ei] / bidell[oi] / student[ei] / universitar[i](?<=(?<!\\p{L})gli universitari) / laureat[oi](?<=(?<!\\p{L})(?:il|un|i|giovane) laureat[oi]) / neolaureat[oi] / scolar[oi] / alunn[oi] / alliev[oi] / compagn[oi] di (?:classe|scuola|banco|squadra|stanza|viaggio) / scienziat[oi] / ricercator[ei] / giovani(?<=(?<!\\p{L})(?:i|dei|due|tre) giovani)(?! (?:donne|mamme|ragazze|coppie|talenti)) / giovane(?<=(?<!\\p{L})(?:un|il) giovane) / ragazzott[oi] / gemell[oi](?<=(?<!\\p{L})(?:i|due|dei) gemell[oi]) / cugin[oi] / cuginett[oi] / parent[ei] / genitor[ei] / fidanzat[oi] / innamorat[oi](?<=(?<!\\p{L})(?:gli|due|degli) innamorati) / spos[oi](?<=(?<!\\p{L})(?:gli|due|degli|futuri|novelli|lo|uno|dello|allo) spos[oi]) / sposini / amichett[oi] / amanti(?<=(?<!\\p{L})(?:gli|due) amanti) / coinquilin[oi] / inquilin[oi] / condòmin[oi] / vicin[oi] di (?:casa|pianerottolo|ombrellone|tavolo|banco) / (?<=(?<!\\p{L})(?:il|un|suo|mio|tuo|nostro|del|dal) )vicino(?! (?:a|al|alla|all['’]\\p{L}+|ai|alle)(?!\\p{L})) / portina(?:io|i) / portier[ei](?! di notte) / custod[ei] / padron[ei] di casa / proprietar[i]o?(?<=(?<!\\p{L})(?:il|un|i) proprietari?o?) / impiegat[oi](?<=(?:(?<!\\p{L})(?:gli|due|un|dell) |l['’])impiegat[oi]) / segretar(?:io|i)(?! general) / dirigent[ei] / direttor[ei] / imprenditor[ei] / capoufficio / stagist[ai] / collegh?i / (?<=(?<!\\p{L})(?:il|un|suo|mio|tuo|del|al|dal|nuovo|la|una|sua|mia) )collega / avvocat[oi] / nota(?:io|i)(?<!(?<!\\p{L})dal notaio) / commercialist[ai](?<!(?<!\\p{L})dal commercialista) / ragionier[ei] / giudic[ei] / sindac(?:o|hi) / politic[oi](?<=(?<!\\p{L})(?:un|il|i) politic[oi]) / architett[oi] / ingegner[ei] / geometr[ai](?<=(?<!\\p{L})(?:il|un|i) geometr[ai]) / consulent[ei](?! energetic) / assicurator[ei] / agente immobiliare / banchier[ei] / programmator[ei] / sviluppator[ei] / grafic[oi](?<=(?<!\\p{L})(?:il|un) grafico)(?! (?:a|che mostra|di)) / receptionist / centralinist[ai] / addett[oi](?! (?:ai|alla|al|alle) lavori) / dipendent[ei] / giornalist[ai] / inviat[oi](?<=(?:l['’]|un |gli )inviat[oi]) / regist[ai] / attor[ei] / comparse(?<=(?<!\\p{L})(?:le|due|delle) comparse) / cameraman / operatore di ripresa / fotograf[oi] / cantant[ei] / musicist[ai] / pianist[ai] / violinist[ai] / chitarrist[ai] / batterist[ai] / rapper / dj / ballerin[oi] / artist[ai] / pittor[ei] / scultor[ei] / scrittor[ei] / presentator[ei] / conduttor[ei] / comic[oi](?<=(?<!\\p{L})(?:un|il) comico) / influencer / blogger / youtuber / streamer / gamer / testimonial / stilist[ai] / sart[oi] / tatuator[ei] / artigian[oi](?<=(?:l['’]|un |gli |dall['’]|dell['’]|due )artigian[oi]) / calciator[ei] / nuotator[ei] / ciclist[ai] / tennist[ai] / pallavolist[ai] / atlet[ai]e? / podist[ai] / maratonet[ai] / sciator[ei] / alpinist[ai] / escursionist[ai] / pugil[ei] / arbitr[oi] / tifos[oi] / sportiv[oi](?<=(?<!\\p{L})(?:uno|lo|gli) sportiv[oi]) / giocator[ei] / scalator[ei] / fantin[oi] / velist[ai] / turist[ai]e? / viaggiator[ei] / passegger[oi](?<=(?<!\\p{L})(?:il|un|i|due|dei) passegger[oi]) / pendolar[ei] / passant[ei](?! per) / pedon[ei] / automobilist[ai] / motociclist[ai] / guidator[ei] / conducent[ei] / bagnant[ei] / ospit[ei](?<=(?:l['’]|gli |un ['’]?|degli )ospit[ei]) / client[ei] / consumator[ei] / spettator[ei] / visitator[ei] / mendicant[ei] / senzatetto / clochard / barbon[ei](?= (?:dorme|chiede|sul)) / immigrat[oi] / migrant[ei] / pret[ei] / sacerdot[ei] / parroc(?:o|i) / frat[ei] / monac[oi](?<=(?<!\\p{L})(?:un|il|i) monac[oi])(?! di baviera) / vescov[oi] / chierichett[oi] / calzola(?:io|i)(?<!(?<!\\p{L})dal calzolaio) / orologia(?:io|i) / gioiellier[ei] / orafo(?<=(?<!\\p{L})l['’]orafo) / meccanic[oi](?<=(?<!\\p{L})(?:il|un|i|al|del|due) meccanic[oi]) / gommist[ai](?<!(?<!\\p{L})dal gommista) / carrozzier[ei] / benzina(?:io|i)(?<!(?<!\\p{L})dal benzinaio) / opera(?:io|i) / magazzinier[ei] / (?<=(?<!\\p{L})(?:il|un|dal|del|i) )tecnic[oi] / fabbr[oi] / saldator[ei] / spazzin[oi] / netturbin[oi] / spazzacamin[oi] / facchin[oi] / traslocator[ei] / restaurator[ei] / ceramist[ai] / pilota / protagonist[ai] / personaggio(?<=(?<!\\p{L})(?:il|un) personaggio) / tizi[oi] / squadr[ae](?! (?:da|di (?:legno|metallo))) / spos[oi] / novelli sposi / mecc?anic[oi](?= (?:controll|ripar|aggiust|cambi|smont)) / tappezzier[ei]",
   homographs:
     'il / car[ae] / pose / marche / lit / court / cours / haut / hell / er / sie / lune / fora / pan / pasta / latte / espresso / gelat[oi] / cola / soda / box / basket / bell / dove / dice / stage / workshops? / bridge / speakers? / trainers? / sky / galaxy / metro / van / moto / mouse / slides? / rock / ring / drops? / camel / cap / caps / can / cargo / tools? / tv / panda / beetle / candy / pie / jam / bed / breakfast / city / market / pool / man / men / son / sons / baby(?=[ -](?:sitter|gang|dance|doll|pension\\p{L}*)) / kings? / queens? / sellers? / drivers? / players? / seniors? / partners? / camera / baseball / hotels? / satellite / boomerang / kite / cookies? / jet / store / notebooks? / tennis / bikini / lotus / compass / leaf / mixer / coaches / teddy / mate / tie / pen / mare / sale / scale / cane / case / rose / fare / cod / ram / ape',
 };

@@ -112,7 +112,7 @@ export const portuguese: LanguageWords = {
       'ecopontos? / (?:contentor(?:es)?|caixotes?|lixeiras?|cestos?) (?:de|da|para) (?:reciclagem|coleta seletiva|recolha seletiva) / lixeiras? recicláveis',
     passport: 'passaportes? / cart(?:ão|ões) de embarque / bilhetes? de embarque',
     mapFolded:
-      'mapas? (?:dobrad[oa]s?|dobráveis|de papel|de estradas?|da cidade|turísticos?|do tesouro|rodoviários?) / pinos? de localização',
+      'mapas? (?:dobrad[oa]s?|dobráveis|de papel|de estradas?|da cidade|turísticos?|do tesouro|rodoviários?) / pinos? de localização / (?<=(?<!\\p{L})(?:um|o|seu) )mapas?(?! (?:mental|astral|digital|interativo|de calor|mundi|d[oe]s? (?:risco|dados))(?!\\p{L}))',
     binoculars: 'binóculos? / binoculares',
     tripodCamera: 'tripés? / câm[ae]ras? (?:no|num|em|sobre|com) (?:um |o )?tripé',
     studioMic: 'microfones? (?:de (?:estúdio|podcast|rádio|gravação)|condensador(?:es)?) / filtros? (?:anti-?pop|pop)',
@@ -207,7 +207,7 @@ export const portuguese: LanguageWords = {
     fence:
       '(?<=(?<!\\p{L})(?:a|uma|as|umas|da|na|pela) )cercas?(?! de (?:\\d|um|dois|duas|dez|cem|mil)) / cercas? (?:brancas?|de madeira|de jardim) / paliçadas? / vedaç(?:ão|ões)',
     gate: 'port(?:ão|ões)(?! (?:de embarque|\\d)) / portõezinhos / portãozinho / cancelas?',
-    shed: 'barrac(?:ão|ões) / abrigos? de jardim / casinhas? (?:de|das) ferramentas / galp(?:ão|ões) (?:de|do) (?:jardim|ferramentas|quintal) / telheiros?',
+    shed: 'abrigos? de jardim / casinhas? (?:de|das) ferramentas / galp(?:ão|ões) (?:de|do) (?:jardim|ferramentas|quintal) / telheiros?',
     greenhouse:
       '(?<!efeito )estufas?(?= (?:de (?:plantas|vidro|flores|tomates?|legumes)|agrícolas?|do jardim|no jardim)) / (?<=(?<!\\p{L})(?:na|da|nas|das) )estufas?(?! (?:a|elétricas?)(?!\\p{L})) / casas? de vegetação',
     hayBale: '(?:fardos?|rolos?|montes?|medas?|bolas?) de (?:feno|palha) / palheiros?',
@@ -225,7 +225,8 @@ export const portuguese: LanguageWords = {
     cashRegister:
       '(?:caixas?|máquinas?) registradoras? / registradoras? / terminal de (?:vendas|caixa) / (?:sistema|terminal) PDV',
     shoppingBag: 'sacolas?(?: de (?:compras?|papel|presente|loja))? / sacos? de (?:compras|papel) / bolsas? de compras',
-    marketStall: '(?:bancas?|barracas?|tendas?) (?:de|da|do) (?:frutas?|verduras?|legumes|feira|mercado|feirante)',
+    marketStall:
+      '(?:bancas?|barracas?|tendas?) (?:de|da|do) (?:frutas?|verduras?|legumes|feira|mercado|feirante) / (?:bancas?|barracas?) de (?:past(?:el|éis)|tapioca|flores|queijos?|churros|peixes?|caldo de cana|milho|artesanato|comida)',
     foodTruck:
       'food[- ]?trucks? / (?:caminh(?:ão|ões)|carrinhas?|vans?|roulottes?) de (?:comida|tacos|gelados|sorvetes?|hambúrguer(?:es)?) / trailers? de (?:lanches?|comida)',
     crane: 'guindastes? / gruas?',
@@ -340,17 +341,18 @@ export const portuguese: LanguageWords = {
     'gem-stone': 'pedra preciosa / diamantes? / esmeraldas? / joias? / rubis?',
     'nut-and-bolt': 'porca e parafuso / parafusos?(?! a menos) / parafusinhos? / porcas? e parafusos?',
     'passenger-ship': 'navios? de cruzeiro / navios?(?! negreiro) / transatlânticos? / paquetes?',
-    cup: 'latte / cappuccino / (?<!(?<!\\p{L})(?:no|num|neste|nesse|ao|pelo|grãos? de|pés? de|plantação de|máquinas? de|cor de|castanho|cápsulas? de) )cafés?(?! da manhã) / xícaras? / chás?(?! de (?:beb[êé]|panela|fraldas|cozinha|cadeira)) / cafezinhos? / chávenas? / chaveninhas? / canecas?(?! de cerveja) / cappuccinos? / capuccinos? / caf[ée]s? expressos? / (?<=(?<!\\p{L})(?:bebe|bebem|toma|pede|serve) um )galão / meia de leite / xicrinhas? / copos? de café',
+    cup: 'latte / cappuccino / (?<!(?<!\\p{L})(?:no|num|neste|nesse|ao|pelo|grãos? de|pés? de|plantação de|colhe|colhem|colhendo|colher|colheita de|colheita do|lavoura de|sacas? de|fazenda de|máquinas? de|cor de|castanho|cápsulas? de) )cafés?(?! da manhã) / xícaras? / chás?(?! de (?:beb[êé]|panela|fraldas|cozinha|cadeira)) / cafezinhos? / chávenas? / chaveninhas? / canecas?(?! de cerveja) / cappuccinos? / capuccinos? / caf[ée]s? expressos? / (?<=(?<!\\p{L})(?:bebe|bebem|toma|pede|serve) um )galão / meia de leite / xicrinhas? / copos? de café',
     bottle:
-      'garrafas? / (?<!(?<!\\p{L})(?:taças? de|copos? de|cor de|cor|vestido|batom) )vinhos? / (?<!(?<!\\p{L})(?:copos? de|creme de|doce de|café com|dentes? de|chocolate ao|chocolate de) )leite(?! (?:creme|corporal)) / azeites? / cachaças? / aguardentes? / licor(?:es)? / xampus? / champôs? / shampoos? / amaciantes? / amaciador(?:es)? / garrafões / garrafão / garrafinhas? / cantil / ketchup / vinho verde',
-    flacon: 'perfumes?(?! d[aeo]s? (?:flor|jasmi|rosa|mar|terra|café|pão|bolo))',
-    jar: '(?<!(?<!\\p{L})(?:cor|tom|tons|parede|sofá|doce de|queijo) )cremes?(?! (?:denta(?:l|is)|de (?:leite|barbear|abóbora|cenoura|legumes|espinafres?)|solar)(?!\\p{L})) / (?<!(?<!\\p{L})luas?[- ]de[- ])(?<!(?<!\\p{L})(?:cor|cor de|olhos|tom) )mel / potes? / geleias? / compotas? / doce de leite / potinhos?',
+      'garrafas? / (?<!(?<!\\p{L})(?:taças? de|copos? de|cor de|cor|vestido|batom) )vinhos? / (?<!(?<!\\p{L})(?:copos? de|creme de|doce de|café com|dentes? de|chocolate ao|chocolate de) )leite(?! (?:creme|corporal)) / azeites? / cachaças? / aguardentes? / licor(?:es)? / xampus? / champôs? / shampoos? / amaciantes? / amaciador(?:es)? / garrafões / garrafão / garrafinhas? / cantil / ketchup / vinho verde / vinagres? / óleos? de (?:soja|girassol|cozinha|milho)',
+    flacon:
+      'perfumes?(?! d[aeo]s? (?:flor|jasmi|rosa|mar|terra|café|pão|bolo)) / águas? de colônia / deo-?colônias? / colônias?(?= (?:infantil|masculina|feminina)(?!\\p{L}))',
+    jar: '(?<!(?<!\\p{L})(?:cor|tom|tons|parede|sofá|doce de|queijo) )cremes?(?! (?:denta(?:l|is)|de (?:leite|barbear|abóbora|cenoura|legumes|espinafres?)|solar)(?!\\p{L})) / (?<!(?<!\\p{L})luas?[- ]de[- ])(?<!(?<!\\p{L})(?:cor|cor de|olhos|tom) )mel / potes? / geleias? / compotas? / doce de leite / potinhos? / iogurtes? / frascos?(?! de (?:perfume|comprimidos|esmalte|colônia|remédio|remédios|soro|sangue)(?!\\p{L}))',
     tube: 'protector solar / protetor solar / pastas? (?:de dentes?|dental|dentífricas?) / tubos? de pasta(?: de dentes)? / cremes? dental / protetor(?:es)? solar(?:es)? / pomadas? / bisnagas? / bronzeador(?:es)?',
     glass:
       '(?:coca|pepsi)[- ]?colas?|(?<=(?<!\\p{L})uma )cola / drinks? / smoothies? / cocktails? / limonada / bebidas? / sucos? / sumos?(?! pontífice| sacerdote) / limonadas? / batidos? de (?:fruta|morango|banana|chocolate|manga) / copos?(?!-de-leite| de (?:café|vinho|cerveja)) / copinhos? / copos? de leite',
     plate: 'spaghetti / lasagne / lasagna / risotto / (?<=(?:^|[^\\p{L}])(?:um|o|no|num) )pires / pratinhos?',
     dish: 'comida / pratos?(?! de) / (?<!(?<!\\p{L})(?:salas?|mesas?) de )jantar',
-    bowl: 'bowls? / cereal / (?<!(?<!\\p{L})colher(?:es)? de )sopas? / tigelas? / salada / cumbucas? / malgas? / canja / caldinhos? / (?<!de )farofa / saladas? / açaí(?: na tigela)? / granola',
+    bowl: 'bowls? / cereal / (?<!(?<!\\p{L})colher(?:es)? de )sopas? / tigelas? / salada / cumbucas? / malgas? / canja / caldinhos? / (?<!de )farofa / saladas? / açaí(?: na tigela)? / granola / lentilhas?',
     bread:
       'baguettes? / pão(?!-duro|[- ]de[- ](?:ló|açúcar)) / pães / (?<!(?<!\\p{L})(?:em|cultura de|comunicação de|rolos? de) )massa(?! (?:muscular|corrida|crítica|corporal|magra|cinzenta|encefálica|polar|de (?:ar|modelar|gente|pessoas|cimento))(?!\\p{L})) / p[ãa]ezinhos / pãozinho / broas?(?: de milho)? / baguetes? / papo-secos? / bisnaguinhas? / brioches? / (?<!o )torradas?',
     cake: 'cupcakes? / muffins? / donuts? / bolos? / bolinhos?(?! de (?:bacalhau|arroz|chuva)) / queques? / panetones? / bolos?-reis? / brownies? / fatias? de bolo',
@@ -370,16 +372,18 @@ export const portuguese: LanguageWords = {
       'monitor(?:es)?(?! de (?:campo|acampamento|atividades)) / TVs? / televisor / (?<!(?<!\\p{L})(?:textos?|letreiros?|logo|logotipo|títulos?|palavras?|frases?|legendas?|aparece|aparecem|surge|surgem|entra|entram|lettering|escrito) (?:n?a |em |sobre a )?)(?<!(?<!\\p{L})(?:óleo sobre|pinta a|pinta uma) )telas?(?! (?:preta|branca|dividida|cheia|em branco|escura|final|inteira|de (?:arame|proteção|pintura))(?!\\p{L})) / ecrãs? / (?<!(?:canal|canais|programas?) de )(?<!comandos? d[ae] |controles? d[ae] )televis(?:ão|ões) / televisor(?:es)? / telões / telão / smart tvs?',
     watch:
       '(?<!(?<!\\p{L})contra o )relógios?(?! (?:d[ea] parede|d[ao] (?:estação|igreja|torre|cozinha|sala)|de (?:areia|sol|ponto|cabeceira|cuco)|biológico|despertador)(?!\\p{L})) / relóginhos? de pulso / relógios? de pulso / relojinhos?',
-    ring: 'anéis(?! de (?:saturno|cebola|lula|fumo|fumaça)) / anel / anelzinho / alianças? (?:de (?:ouro|noivado|casamento|prata)|douradas?) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )alianças?(?! (?:entre|pel|com|política|estratégica))',
+    ring: 'anéis(?! de (?:saturno|cebola|lula|fumo|fumaça)) / anel / anelzinho / alianças? (?:de (?:ouro|noivado|casamento|prata)|douradas?) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )alianças?(?! (?:entre|pel|com|política|estratégica)) / (?:pulseiras?|colar(?:es)?|gargantilhas?) de (?:ouro|prata|pérolas|diamantes|contas)',
     headphones:
       'headphones? / earbuds? / auriculares / fones / auscultador(?:es)? / fones?(?: de ouvidos?)? / headsets?',
-    camera: '(?:máquinas?|câmaras?|câmeras?) fotográficas?',
+    camera:
+      '(?:máquinas?|câmaras?|câmeras?) fotográficas? / (?:câmeras?|câmaras?) (?:analógicas?|instantâneas?|reflex|polaroid)',
     lamp: 'lâmpadas? / candeeiros?(?: de (?:mesa|pé|teto))? / abajures / abajur / luminárias? / lampiões',
-    box: '(?<!(?<!\\p{L})(?:operador(?:a|es|as)? de|fluxo de|livro|em) )caixas?(?!-)(?! (?:d[oe] supermercado|de (?:som|correio|ferramenta|velocidades|câmbio|texto|diálogo|areia|música|entrada|ressonância)|d[\\x27’]água|torácica|eletr[ôó]nico|automático|registradora|postal|preta|alta|baixa)) / pacotes?(?! (?:turístico|de (?:viage|dados|medidas|internet|serviços|férias|benefícios))) / encomendinhas? / (?<=(?:^|[^\\p{L}])(?:na|da|à|pela|numa|uma|nas|das|às|pelas) )encomendas?(?! \\p{L}+ (?:pizza|flores)) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )encomendas? / engradados? / caixotes?(?! d[eo] lixo) / caixinhas?(?! de som)',
+    box: '(?<!(?<!\\p{L})(?:operador(?:a|es|as)? de|fluxo de|livro|em) )caixas?(?!-)(?! (?:d[oe] supermercado|de (?:som|correio|ferramenta|velocidades|câmbio|texto|diálogo|areia|música|entrada|ressonância)|d[\\x27’]água|torácica|eletr[ôó]nico|automático|registradora|postal|preta|alta|baixa)) / pacotes?(?! (?:turístico|de (?:viage|dados|medidas|internet|serviços|férias|benefícios))) / encomendinhas? / (?<=(?:^|[^\\p{L}])(?:na|da|à|pela|numa|uma|nas|das|às|pelas) )encomendas?(?! \\p{L}+ (?:pizza|flores)) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )encomendas? / engradados? / caixotes?(?! d[eo] lixo) / caixinhas?(?! de som) / marmitas? / marmitex / quentinhas? / lancheiras?',
     gift: '(?<=(?<!\\p{L})(?:um|uns|o|do|seu|meu|teu|este|esse|de|abre|dá|recebe|ganha|embrulha|entrega) )presentes?(?! (?:e (?:o |do )?futuro|momento|contrato|documento)(?!\\p{L})) / prendas? / prendinhas? / presentinhos? / (?<=(?:^|[^\\p{L}])(?:os|uns|dois|três|muitos|abre|abrem|troca|trocam|de) )presentes',
     suitcase: '(?<!-)malas?(?! (?:direta|d[oe] (?:carro|automóvel|táxi))) / malinhas? / maletas? de viagem',
-    book: 'livros? / cadernos? / caderninhos? / livrinhos? / álbu(?:m|ns) de (?:fotos|fotografias|família)',
-    chair: 'cadeiras?(?! (?:de rodas|elétrica|cativa)) / poltronas? / banquetas? / cadeirinhas? / cadeirões',
+    book: 'livros? / cadernos? / caderninhos? / livrinhos? / álbu(?:m|ns) de (?:fotos|fotografias|família) / revistas?(?! (?:digital|eletrônica)) / gibis? / histórias? em quadrinhos / hqs?',
+    chair:
+      'cadeiras?(?! (?:de rodas|elétrica|cativa)) / poltronas? / banquetas? / cadeirinhas? / cadeirões / espreguiçadeiras? / banquinhos?(?! de (?:bar|dados))',
     sofa: 'sofás? / sofá / sofazinhos? / divã',
     bed: 'camas?(?! (?:elástica|de gato)) / colch(?:ão|ões) / berços? / beliches? / travesseiros?',
     door: 'portas?(?!-)',
@@ -395,9 +399,9 @@ export const portuguese: LanguageWords = {
     pickup:
       'pickups?(?: truck)? / camionetas? / caminhão / caminhonete / cami(?:ão|ões) / caminhões / caminhonetes? / camionetes? / picapes? / caminhõezinhos',
     van: 'vans?(?! gogh) / motorhomes? / furgão / carrinhas? / furg(?:ão|ões) / kombis? / peruas? escolar(?:es)?',
-    bike: '(?:e-|mountain )?bikes? / bicicletas?(?! (?:ergométrica|estática)) / ciclistas? / bicicletinhas? / bicicletas? elétricas?',
+    bike: '(?:e-|mountain )?bikes? / bicicletas?(?! (?:ergométrica|estática)) / bicicletinhas? / bicicletas? elétricas? / ciclistas?',
     scooter:
-      '(?:e-)?scooters? / motos? / motocicletas? / patinetes? / trotinet[ea]s? / motas? / motinhas? / lambretas? / motorizadas? / mobiletes?',
+      '(?:e-)?scooters? / motos? / motocicletas? / patinetes? / trotinet[ea]s? / motas? / motinhas? / lambretas? / motorizadas? / mobiletes? / trotinet(?:e|es|as?)? / trotinetes? elétricas?',
     train:
       '(?<=(?<!\\p{L})(?:o|no|do|de|pelo|ao) )metro(?! (?:quadrado|cúbico|linear|de|e meio|por)(?!\\p{L})) / trens? / trem(?! de (?:pouso|aterr)) / comboios? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )elétricos?(?! e ) / bondes? / bondinhos?(?! do pão)',
     plane: 'avião(?! de papel) / aviões / aviãozinho / hidroaviões',
@@ -409,29 +413,29 @@ export const portuguese: LanguageWords = {
     cat: 'gat[oa]s? / gatinh[oa]s? / bichanos?',
     horse:
       'cavalos?(?!-)(?! (?:de (?:pau|batalha|força|tr[oó]ia|potência|carrossel)|marinho)) / éguas? / potros? / cavalinhos?(?!-marinho)',
-    bird: 'pássaros? / passarinhos? / andorinhas? / gaivotas? / pard(?:al|ais) / beija-flor(?:es)? / canários?',
+    bird: 'pássaros? / passarinhos? / andorinhas? / gaivotas? / pard(?:al|ais) / beija-flor(?:es)? / canários? / tucanos? / águias? / pardais / pardal / gavi(?:ão|ões)',
     robot: 'robots?(?! (?:de cozinha|aspirador)) / robôs?(?! (?:de cozinha|aspirador))',
     guitar: 'guitarras? / violões / viol(?:ão|ões) / violas?(?: caipiras?)?',
     ball: 'bolas?(?! (?:de (?:cristal|sabão|neve|gelado|sorvete|demolição|chiclete|pelos?|berlim|fogo)))',
     balloon:
-      'balões(?! de (?:fala|diálogo|texto|pensamento|oxig)) / balão(?! de (?:fala|diálogo|texto|pensamento|oxig|ensaio))',
+      'balões(?! de (?:fala|diálogo|texto|pensamento|oxig)) / balão(?! de (?:fala|diálogo|texto|pensamento|oxig|ensaio)) / bexigas? (?:coloridas?|de (?:festa|aniversário)) / (?<=(?<!\\p{L})(?:enche|enchem|enchendo|estoura|enche as|estoura uma) )bexigas?',
     rocket:
       '(?<!(?<!\\p{L})(?:soltam?|soltar|lançam?) )foguetes?(?! de artifício) / foguetes? espacia(?:l|is) / foguetões',
-    tree: 'árvores?(?! (?:de natal|genealógica|de decisão)) / coqueiros? / (?<!do |pelo |ao |no )palmeiras? / mangueiras?(?= (?:carregadas?|centenári|em flor)) / oliveiras? da / sobreiros? / pinheiros?(?! de natal) / jabuticabeiras? / ipês?(?:-amarelos?)? / arvorezinhas?',
+    tree: 'árvores?(?! (?:de natal|genealógica|de decisão)) / coqueiros? / (?<!do |pelo |ao |no )palmeiras? / mangueiras?(?= (?:carregadas?|centenári|em flor)) / oliveiras? da / sobreiros? / pinheiros?(?! de natal) / jabuticabeiras? / ipês?(?:-amarelos?)? / arvorezinhas? / oliveiras?(?! d[aeo](?!\\p{L})) / mangueiras?(?= (?:no|do) quintal) / ipês?(?: amarelos?| roxos?)?',
     flower:
-      'bouquets? / (?<!-)(?<!(?<!\\p{L})à )flor(?:es)?(?! (?:de sal|da pele)) / (?<!(?<!\\p{L})(?:cor(?:es)?|água) de )(?<=(?<!\\p{L})(?:uma|a|as|duas|três|da|das|de) )rosas?(?! (?:choque|claro|pálido|dos ventos|beb[êé])) / buquês? / ramos? de (?:flores|rosas) / margaridas?(?= ) / tulipas? / orquídeas? / cravos? vermelhos? / florzinhas? / ramalhetes?',
+      'bouquets? / (?<!-)(?<!(?<!\\p{L})à )flor(?:es)?(?! (?:de sal|da pele)) / (?<!(?<!\\p{L})(?:cor(?:es)?|água) de )(?<=(?<!\\p{L})(?:uma|a|as|duas|três|da|das|de) )rosas?(?! (?:choque|claro|pálido|dos ventos|beb[êé])) / buquês? / ramos? de (?:flores|rosas) / margaridas?(?= ) / tulipas? / orquídeas? / cravos? vermelhos? / florzinhas? / ramalhetes? / margaridas / hortênsias? / lírios? / violetas?(?= (?:no vaso|em flor)) / hibiscos?',
     plant:
       'plantas?(?! (?:d[oa]s? (?:apartamento|obra|casa|prédio|edifício|pé)|baixa|industrial|(?:o|a|os|as|um|uma|árvores?|flores|sementes|milho|couves|batatas)(?!\\p{L}))) / ervas?(?!-mate| daninha) / folhas?(?! (?:de (?:papel|cálculo|pagamento|rosto|registo|cola|jornal|alumínio|caderno|são paulo|obra)|em branco|branca|A4|salarial|timbrada|pautada|dobrada)) / samambaias? / plantas? suculentas? / vasos? de suculentas? / vasos? de plantas? / vasinhos?',
     house:
-      '(?<!(?<!\\p{L})(?:em|de|para|pra) )casas?(?!-)(?! (?:de (?:banho|câmbio|apostas|espetáculo|show|chá|fado|botão|máquinas|repouso|moeda|saúde|penhor)|decima|noturna|com (?:o|ele|ela)(?!\\p{L}))) / telhados? / vivendas? / moradias? / casinhas? / casarões / casarão / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )sobrado',
+      '(?<!(?<!\\p{L})(?:em|de|para|pra) )casas?(?!-)(?! (?:de (?:banho|câmbio|apostas|espetáculo|show|chá|fado|botão|máquinas|repouso|moeda|saúde|penhor)|decima|noturna|com (?:o|ele|ela)(?!\\p{L}))) / telhados? / vivendas? / moradias? / casinhas? / casarões / casarão / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )sobrado / sobrad(?:inho|ão)s? / casinhas?(?! de (?:cachorro|boneca))',
     shop: 'lojas?(?! (?:virtua|on-?line|de (?:aplicativos|aplicações|apps))) / padarias?',
     tower: 'skylines? / prédios? / torres?(?! (?:eólica|de (?:resfriamento|computador|chope))) / arranha-céus?',
     tent: 'camping / barracas?(?! d[eao] (?:praia|feira|past|fruta|comida|cachorro|doces|sol|tiro|bebida)) / tendas? / barracas? de (?:camping|campismo|acampar)',
     fire: 'grill / fogueiras? / lareira / churrasqueiras? / lareiras? / brasas?',
     shirt:
-      't-shirts? / hoodies? / camisas? / camisetas? / (?<!-)(?<!(?<!\\p{L})(?:guarda|lavar|cestos? de|lojas? de|araras? de) )roupas?(?! de (?:cama|banho)) / camisolas? (?:de lã|de futebol|d[oa] \\p{L}+|de gola alta|de malha) / moleto(?:m|ns) / suéter(?:es)? / pulôver(?:es)? / blusas? / blusinhas? / camisinhas de bebê',
+      't-shirts? / hoodies? / camisas? / camisetas? / (?<!-)(?<!(?<!\\p{L})(?:guarda|lavar|cestos? de|lojas? de|araras? de) )roupas?(?! de (?:cama|banho)) / camisolas? (?:de lã|de futebol|d[oa] \\p{L}+|de gola alta|de malha) / moleto(?:m|ns) / suéter(?:es)? / pulôver(?:es)? / blusas? / blusinhas? / camisinhas de bebê / moletons? / moletom / camisola(?= (?:de lã|de algodão))',
     lighthouse:
-      'farol (?:no mar|na costa) / far(?:ol|óis) d[aeo] (?:barra|praia|ilha|costa|cabo) / far(?:ol|óis) antigos?',
+      'farol (?:no mar|na costa) / far(?:ol|óis) d[aeo] (?:barra|praia|ilha|costa|cabo) / far(?:ol|óis) antigos? / far(?:ol|óis) (?:d[ae] (?:barra|praia|costa|ilha|naufragados)|antigo|branco|listrado|sobre o mar|à beira-mar)',
     dolphin: 'golfinhos?',
     whale: 'baleias?',
     shark: 'tubar(?:ão|ões)',
@@ -465,21 +469,21 @@ export const portuguese: LanguageWords = {
     cookie: 'cookies? / biscoitos? / bolachas? / bolachinhas?',
     croissant: 'croissants?',
     chocolate:
-      '(?<!(?<!\\p{L})(?:bolos?|sorvetes?|gelados?|cobertura|calda|mousse|musse|cor|picolés?|gotas|pepitas|ovos?|tartes?|tortas?|biscoitos?|bolachas?|cookies?) de )chocolates?(?! quente) / chocolatinhos?',
+      '(?<!(?<!\\p{L})(?:bolos?|sorvetes?|gelados?|cobertura|calda|mousse|musse|cor|picolés?|gotas|pepitas|ovos?|tartes?|tortas?|biscoitos?|bolachas?|cookies?) de )chocolates?(?! quente) / chocolatinhos? / brigadeiros?(?! (?:faria|da aeronáutica|do ar)(?!\\p{L})) / beijinhos? de coco',
     can: '(?<!-)latas?(?! de (?:tinta|lixo)) / refrigerantes? / latinhas? / guaraná / bebidas? energéticas?',
     pouch: 'sachets?',
     kettle: 'chaleiras?',
     pint: 'cervejas? / chopes? / cervejinhas? / chopinhos? / (?<=(?:^|[^\\p{L}])(?:uma|duas|três|umas|mais uma) )imperia(?:l|is) / canecas? de cerveja',
     wineglass:
-      'champagne / prosecco / taças? de vinho / espumantes? / champanhes? / taças? de (?:vinho|espumante|champanhe) / vinho do porto',
+      'champagne / prosecco / taças? de vinho / espumantes? / champanhes? / taças? de (?:vinho|espumante|champanhe) / vinho do porto / (?<=(?<!\\p{L})(?:uma|sua|duas|a sua|as) )taças?(?! (?:d[oae]s? (?!vinho|espumante|champanhe)|libertadores)) / taças? (?:na mão|erguidas?|ao alto)',
     candle:
       '(?<!(?<!\\p{L})à )(?<!(?<!\\p{L})barcos? (?:a|de) )velas?(?! (?:d[oa]s? (?:barco|navio|veleiro|moinho)|latina|enfunada|içada|de ignição|(?:o|a|ao|pelo|por)(?!\\p{L}))) / velinhas? / velas perfumadas',
     match: 'fósforos?',
     knife: 'facas? / facões / facão / canivetes?',
     hammer:
       'martelos? / (?<!(?<!\\p{L})caixas? de )ferramentas?(?! (?:digita|on-?line|de (?:IA|marketing|gestão|trabalho))) / marretas? / martelinhos?',
-    wrench: 'chaves? (?:inglesas?|de boca|de luneta) / alicates?',
-    drill: 'furadeiras? / berbequi(?:m|ns) / parafusadeiras? / aparafusadoras?',
+    wrench: 'chaves? (?:inglesas?|de boca|de luneta) / alicates? / tenaz(?:es)?',
+    drill: 'furadeiras? / berbequi(?:m|ns) / parafusadeiras? / aparafusadoras? / chaves? de fendas? / chaves? philips',
     paintbrush: 'pincéis / pincel / trinchas? / pincelzinho',
     toothbrush: 'escovas? de dentes',
     glasses: 'óculos',
@@ -504,9 +508,9 @@ export const portuguese: LanguageWords = {
     cargobike: 'cargo ?bikes?',
     stroller: 'carrinho de bebê / carrinhos? de beb[êé]s?',
     teddy:
-      'peluches? / (?<!(?<!\\p{L})(?:carr(?:inh)?os?|lojas?|armas?) de )brinquedos? / ursos? de (?:pelúcia|peluche) / ursinhos?(?: de (?:pelúcia|peluche))? / bichinhos? de pelúcia / pelúcias?',
+      'peluches? / (?<!(?<!\\p{L})(?:carr(?:inh)?os?|lojas?|armas?) de )brinquedos? / ursos? de (?:pelúcia|peluche) / ursinhos?(?: de (?:pelúcia|peluche))? / bichinhos? de pelúcia / pelúcias? / (?<=(?<!\\p{L})(?:uma|sua|a sua|com a|as|suas) )bonecas?(?! (?:russas?|inflável|infláveis)(?!\\p{L})) / bonecas? de (?:pano|porcelana|louça) / bonequinhas?',
     cabinet:
-      'armários? / despensa / guarda-roupas? / guarda-fatos / roupeiros? / (?<=(?:^|[^\\p{L}])(?:a|uma|da|na|numa|velha) )c[óô]modas? / estantes?(?: de livros)? / aparador(?:es)?',
+      'armários? / despensa / guarda-roupas? / guarda-fatos / roupeiros? / (?<=(?:^|[^\\p{L}])(?:a|uma|da|na|numa|velha) )c[óô]modas? / estantes?(?: de livros)? / aparador(?:es)? / criados?-mudos? / mesinhas? de cabeceira / mesas? de cabeceira / gaveteiros?',
     scale:
       'balanças|(?<=(?<!\\p{L})(?:a|uma|na|da|numa|à|pela) )balança(?! (?:comercial|(?:a|o|os|as|um|uma)(?!\\p{L})))',
     spray: 'detergentes? / borrifador(?:es)? / pulverizador(?:es)? / limpa-vidros / desinfetantes? / sprays?',
@@ -518,7 +522,7 @@ export const portuguese: LanguageWords = {
       'baloiços? / (?<=(?:^|[^\\p{L}])(?:no|do|ao|pelo|num|nos|dos|aos) )balanço(?! (?:d[ao]|entre|final|anual|patrimonial))',
     skateboard: 'skateboards? / longboards? / (?<!(?<!\\p{L})pistas? de )skates?(?! (?:park|plaza))',
     fox: 'raposas?',
-    cow: '(?<!(?<!\\p{L})(?:leite|carne|queijo|bife) de )vacas? / bois? / vaquinhas? (?:leiteiras?|malhadas?) / bezerr[oa]s? / gado / novilh[oa]s?',
+    cow: '(?<!(?<!\\p{L})(?:leite|carne|queijo|bife) de )vacas? / bois? / vaquinhas? (?:leiteiras?|malhadas?) / bezerr[oa]s? / gado / novilh[oa]s? / (?<=(?<!\\p{L})(?:um|o|do|ao|os|dois) )touros?(?! (?:mecânico|sentado)(?!\\p{L}))',
     hen: "(?<!(?<!\\p{L})(?:canja|peito|pés?|caldo|sopa) de )galinhas? / galinhas?-d'angola / galinhas? da índia",
     bee: 'abelhas?',
     fishdish:
@@ -529,14 +533,15 @@ export const portuguese: LanguageWords = {
     windTurbine: 'turbinas? eólicas? / torres? eólicas? / aerogerador(?:es)?',
     solarPanel:
       'placas? (?:solar|fotovoltaic)\\p{L}* / pain(?:el|éis) solar(?:es)? / pain(?:el|éis) (?:solar(?:es)?|fotovoltaicos?)',
-    bench: 'bancos? d[oae] (?:parque|praça|jardim|madeira)',
+    bench:
+      'bancos? d[oae] (?:parque|praça|jardim|madeira) / bancos? (?:d[ae] praça|d[eo] jardim|de pedra) / (?<=(?<!\\p{L})sentad[oa]s? (?:no|num|em um|em um) )banco(?! (?:de (?:dados|trás|couro)|d[oe] (?:carro|ônibus)|traseiro|dianteiro)(?!\\p{L}))',
     sign: 'placas? de (?:rua|trânsito) / placas? de (?:trânsito|vende-se|aluga-se)',
     rock: 'rochas? / rochedos?',
     hammock:
-      'rede de descanso / redes? (?:de (?:dormir|descanso)|na varanda|entre (?:duas|dois|as|os) (?:árvores|coqueiros)) / (?<=(?<!\\p{L})(?:deitad[oa]|dorme|descansa|balança|embala-se|cochila) (?:na|numa|em uma) )rede',
+      'rede de descanso / redes? (?:de (?:dormir|descanso)|na varanda|entre (?:duas|dois|as|os) (?:árvores|coqueiros)) / (?<=(?<!\\p{L})(?:deitad[oa]|dorme|descansa|balança|embala-se|cochila) (?:na|numa|em uma) )rede / redes? (?:na varanda|de (?:dormir|descanso|balanço)|no quintal|entre (?:dois )?coqueiros) / (?<=(?<!\\p{L})(?:lê na|gibi na|livro na|soneca na|cochilo na|relaxa na|balança na|lendo na|embala na) )rede(?! soci)',
     lockers: 'cacifos?',
     curtain: 'cortinas?(?! de (?:fumaça|fumo|ferro|água)) / cortinados? / persianas? / cortininhas?',
-    vacuum: 'aspirador(?:es)? de pó / aspiradores(?! robôs?)',
+    vacuum: 'aspirador(?:es)? de pó / aspiradores(?! robôs?) / (?<=(?<!\\p{L})(?:o|um) )aspirador(?! de pó(?!\\p{L}))',
     robotVacuum: '(?:robots?|robôs?) aspirador(?:es)? / aspirador(?:es)? robôs?',
     iron: 'ferro de passar / ferros? de (?:passar|engomar)',
     fan: 'ventilador(?:es)? / ventoinhas?',
@@ -545,11 +550,11 @@ export const portuguese: LanguageWords = {
     typewriter: 'máquinas? de escrever',
     dumbbell: 'halteres',
     kettlebell: 'kettle-?bells?',
-    yogaMat: 'tapetes? de yoga / tapetes? de (?:ioga|yoga)',
+    yogaMat: 'tapetes? de yoga / tapetes? de (?:ioga|yoga) / colchonetes?',
     slippers: 'pantufas?',
     earrings: 'brincos / brinquinhos?',
     blanket:
-      '(?<!(?<!\\p{L})raias? )mantas? / cobertor(?:es)? / mantinhas? / edred(?:om|ão|ons|ões) / colchas? / cobertorzinho',
+      '(?<!(?<!\\p{L})raias? )mantas? / cobertor(?:es)? / mantinhas? / edred(?:om|ão|ons|ões) / colchas? / cobertorzinho / len(?:çol|çóis)(?! freátic)',
     monkey:
       '(?<!-)macacos?(?! (?:hidráulico|d[oe] carro|de (?:trabalho|beb[êé]|mecânico))) / macaquinhos? / micos?-leões / mico-leão',
     gorilla: 'gorilas?',
@@ -564,7 +569,7 @@ export const portuguese: LanguageWords = {
       '(?<=(?<!\\p{L})(?:um|o|os|do|dois|ao) )burros? / burrinhos? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )burros? / jegues? / jumentos?',
     unicorn: 'unicórnios?',
     zebra: '(?<!(?<!\\p{L})(?:deu|estampa de|padrão|faixa de) )zebras?',
-    deer: 'cervos? / corças?',
+    deer: 'cervos? / corças? / veados?(?! (?:de|campeiro)(?!\\p{L}))',
     bison: 'bisontes? / bis(?:ão|ões)',
     pig: '(?<!de )porcos?(?!-) / porquinhos?(?! da índia|[- ]mealheiro) / leit(?:ão|ões)',
     boar: 'javalis?',
@@ -617,7 +622,7 @@ export const portuguese: LanguageWords = {
     crab: 'caranguejos? / siris?',
     lobster: 'lagostas? / lavagantes?',
     castle: 'castelos?(?! (?:de areia|de cartas|branco))',
-    church: 'igrejas? / capelas?(?!nia) / capelinhas? / igrejinhas?',
+    church: 'igrejas? / capelas?(?!nia) / capelinhas? / igrejinhas? / catedra(?:l|is) / capelas?',
     mosque: 'mesquitas?',
     'hindu-temple': 'templos? hindus?',
     hospital: '(?<!(?<!\\p{L})(?:de|no|num|do|ao) )hospita(?:l|is)',
@@ -651,11 +656,11 @@ export const portuguese: LanguageWords = {
     bathtub: 'banheiras?',
     mirror: '(?<!(?<!\\p{L})(?:efeito|acabamento) )espelhos?(?! (?:d[\\x27’]água|retrovisor)) / espelhinhos?',
     'shopping-cart': 'carrinho de compras / carrinhos? de (?:compras|supermercado)',
-    broom: 'vassouras? / vassourinhas?',
+    broom: 'vassouras? / vassourinhas? / rodos? / esfreg(?:ão|ões) / esfregonas?',
     bucket: 'baldes?(?! de (?:pipoca|gelo)) / baldinhos? / (?:latas?|galão|galões) de tinta',
     wastebasket: 'lixeiras? / caixotes? d[eo] lixo / cestos? d[eo] (?:lixo|papéis) / latas? de lixo',
     toolbox: 'caixa de ferramentas / caixas? de ferramentas?',
-    drum: '(?<=(?<!\\p{L})(?:um|o|do|ao|no) )tambor(?! d) / tambor(?:es)? / atabaques? / baterias? (?:no palco|da banda|de rock|acústica) / (?<=toca(?:m|r|ndo)? )bateria',
+    drum: '(?<=(?<!\\p{L})(?:um|o|do|ao|no) )tambor(?! d) / tambor(?:es)? / atabaques? / baterias? (?:no palco|da banda|de rock|acústica) / (?<=toca(?:m|r|ndo)? )bateria / pandeiros? / tamborins? / tamborim / surdos?(?= de (?:samba|escola)(?!\\p{L}))',
     'file-cabinet': 'gavetas de escritório',
     'fire-extinguisher': 'extintor de incêndio / extintor(?:es)?',
     wheel: 'rodas? (?:do carro|dianteiras?|traseiras?) / pneus? / jantes?',
@@ -685,14 +690,15 @@ export const portuguese: LanguageWords = {
       'pimentas? (?:vermelhas?|malaguetas?) / pimentas?(?!-do-reino| do reino| preta) / malaguetas? / piri-piri',
     'bell-pepper': 'piment(?:ão|ões) / pimentos?',
     'leafy-green': 'alfaces? / couves?(?!-flor) / rúcula / espinafres? / agri(?:ão|ões)',
-    peanuts: '(?<!(?<!\\p{L})de )amendoi(?:m|ns)',
+    peanuts:
+      '(?<!(?<!\\p{L})de )amendoi(?:m|ns) / castanhas?(?: d[eo] (?:caju|pará))? / nozes / avelãs? / amêndoas? / pistaches?',
     beans: 'feijões / feijão / feijãozinho',
     chestnut: 'castanhas? assadas? / castanhas (?:assadas|quentes|portuguesas)',
     'ginger-root': '(?<!(?:chá|cerveja|bala|balas) de )gengibres?',
-    'pea-pod': 'vagem de ervilhas?',
+    'pea-pod': 'vagem de ervilhas? / ervilhas?',
     pretzel: 'pretzels?',
     bagel: 'bagels?',
-    pancakes: 'panquecas? / crepes?',
+    pancakes: 'panquecas? / crepes? / tapiocas? / beijus?',
     waffle: 'waffles?',
     'poultry-leg': 'coxa de frango / frangos?(?: (?:assado|frito|grelhado)s?)? / coxas? de frango / galetos?',
     'hot-dog': 'hot dog / cachorros?-quentes? / cachorros?[- ]quentes? / salsichas?',
@@ -705,10 +711,10 @@ export const portuguese: LanguageWords = {
     'cooked-rice': 'arroz cozido / arroz(?!-doce| doce| de pato) / risotos?',
     'curry-rice': 'arroz com curry',
     dumpling:
-      'dumplings? / bolinho asiático / rissol / rissóis / past(?:el|éis) (?:fritos?|de (?:feira|vento|carne|queijo|palmito))(?: fritos?)? / guiozas?',
-    pie: 'past(?:el|éis) de (?:nata|belém) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )tortas? / tartes? / empad(?:as?|ão|ões|inhas?) / quiches?',
+      'dumplings? / bolinho asiático / rissol / rissóis / past(?:el|éis) (?:fritos?|de (?:feira|vento|carne|queijo|palmito))(?: fritos?)? / guiozas? / past(?:el|éis) de (?:feira|queijo|carne|camarão|palmito|vento) / coxinhas?(?! da asa) / risoles? / esfihas? / esfirras? / empadas? / empadinhas?',
+    pie: 'past(?:el|éis) de (?:nata|belém) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )tortas? / tartes? / empad(?:as?|ão|ões|inhas?) / quiches? / (?<=(?<!\\p{L})(?:uma|a|da|de|as|duas) )tortas? / tortas?(?= (?:de (?!climão)|salgadas?|doces?|holandesas?)) / past(?:el|éis) de nata / empad(?:ão|ões)',
     candy:
-      'caramelos / balas? de (?:goma|hortelã) / bombo(?:m|ns) / rebuçados? / balas? de (?:goma|menta|caramelo|café|coco|mel) / balinhas? / guloseimas?',
+      'caramelos / balas? de (?:goma|hortelã) / bombo(?:m|ns) / rebuçados? / balas? de (?:goma|menta|caramelo|café|coco|mel) / balinhas? / guloseimas? / (?<=(?<!\\p{L})(?:chupa uma|chupando uma|chupa|uma|saco de|pacote de) )balas?(?= (?:de (?!(?:canhão|prata|borracha|fuzil)(?!\\p{L}))|colorid|doce)) / jujubas? / docinhos?',
     lollipop: 'pirulitos? / chupa-chupas?',
     custard: 'flans? / pudi(?:m|ns) / leites?[- ]cremes? / quindi(?:m|ns)',
     shortcake: 'p(?:ão|ães)[- ]de[- ]ló',
@@ -716,14 +722,14 @@ export const portuguese: LanguageWords = {
     'bubble-tea': 'chá perolado / bubble tea',
     chopsticks: 'hashis?',
     spoon:
-      'colheres|(?<=(?<!\\p{L})(?:uma|a|da|na|sua|cada|à) )colher(?! (?:o|a|os|as|um|uma|uvas|frutas?|flores|azeitonas?|maçãs|laranjas|morangos|legumes|ervas|café)(?!\\p{L})) / colherinhas? / colher de pau',
+      'colheres|(?<=(?<!\\p{L})(?:uma|a|da|na|sua|cada|à) )colher(?! (?:o|a|os|as|um|uma|uvas|frutas?|flores|azeitonas?|maçãs|laranjas|morangos|legumes|ervas|café)(?!\\p{L})) / colherinhas? / colher de pau / (?<=(?<!\\p{L})(?:uma|a|com a|da|na) )colher(?! (?:de pau|de sopa|os|as|o|a)(?!\\p{L}))',
     'fork-and-knife': 'garfo e faca / talheres / garfos?(?: e facas?)? / faqueiros?',
     teapot: 'bules?',
     amphora: 'ânforas?',
     'baby-bottle': 'mamadeiras? / biber(?:ão|ões)',
     jellyfish: 'medusas? / águas?-vivas?',
     octopus: 'polvos? / polvinhos?',
-    oyster: 'ostras?',
+    oyster: 'ostras? / mexilhão / mexilhões / amêijoas? / vieiras?',
     'spiral-shell': 'caramujos? / búzios',
     butterfly: 'borboletas? / borboletinhas?',
     ant: 'formigas?',
@@ -779,7 +785,8 @@ export const portuguese: LanguageWords = {
     telephone: 'telefone no gancho / telefones? fixos?',
     battery:
       'pilhas? (?:alcalinas?|recarregáve(?:l|is)|AA) / pilhas?(?! de (?:livros?|pap[eé]\\p{L}+|roupas?|pratos?|lou?ças?|loiça|caixas?|lenha|nervos)) / baterias? (?:recarregáve(?:l|is)|de lítio)',
-    'electric-plug': 'tomada elétrica / carregador(?:es)? / plugues? / fichas? elétricas?',
+    'electric-plug':
+      'tomada elétrica / carregador(?:es)? / plugues? / fichas? elétricas? / (?<=(?<!\\p{L})(?:uma|a|na|da|à|numa) )tomada(?! (?:de|por|pel[oa])(?!\\p{L})) / tomadas (?:elétricas?|da parede)',
     printer: 'impressoras?(?! 3d)',
     'floppy-disk': 'disquetes?',
     'optical-disk': '(?<=(?<!\\p{L})(?:um|o|os) )CDs?',
@@ -861,6 +868,7 @@ export const portuguese: LanguageWords = {
     speedboat: 'lanchas|(?<=(?<!\\p{L})(?:a|uma|da|na|numa|à|pela) )lancha / lanchas?(?! rápid) / iates?',
     seal: 'focas / (?<=(?<!\\p{L})(?:una|uma) )foca(?! (?:em|no|na)(?!\\p{L}))',
     'ring-buoy': 'boias? salva-vidas / boias? (?:salva-vidas|de salvação)',
+    scissors: 'tesouras?(?! de (?:ouro|sebes|poda)) / tesourinhas?',
   },
   places: {
     doorstep:
@@ -868,7 +876,7 @@ export const portuguese: LanguageWords = {
     gasStation:
       'postos? de (?:gasolina|combustíve(?:l|is)|abastecimento|serviço) / bombas? de (?:gasolina|combustível|gasóleo) / áreas? de serviço(?! (?:d[aeo] (?:casa|apartamento))(?!\\p{L})) / gasolineiras? / frentistas?',
     rooftop:
-      'varandas?(?! da (?:fazenda|roça)) / terraços? / sacadas? / rooftops? / coberturas? (?:do prédio|com vista) / (?<=(?<!\\p{L})(?:no|sobre o) )(?:telhado|topo do prédio) / açoteias? / balcões com vista',
+      'terraços? / sacadas? / rooftops? / coberturas? (?:do prédio|com vista) / (?<=(?<!\\p{L})(?:no|sobre o) )(?:telhado|topo do prédio) / açoteias? / balcões com vista / varandas? (?:gourmet|do (?:apartamento|prédio|hotel)|envidraçadas?)',
     restaurantKitchen:
       'cozinhas? (?:(?:do|de um|de) (?:restaurante|hotel|bistrô)|profissiona(?:l|is)|industria(?:l|is)|de (?:aço )?inox|do refeitório|comercia(?:l|is)) / brigadas? de cozinha / (?<=(?<!\\p{L})(?:no|ao) )passe da cozinha / cozinhas? de (?:um|seu) (?:\\p{L}+ )?restaurante',
     meetingRoom:
@@ -948,7 +956,7 @@ export const portuguese: LanguageWords = {
     gym: 'academias?(?! (?:de letras|militar|de polícia|brasileira)) / estádio / ginásios? / vestiários? / sala de musculação',
     workshop:
       'atelier / fábrica / oficina mecânica / galpão / oficinas? / garagens? / garagem / porão / porões / (?<=(?:^|[^\\p{L}])(?:na|da|à|pela|numa|uma|nas|das|às|pelas) )cave(?! club) / adegas? / armazé(?:m|ns) / celeiros? / galp(?:ão|ões) / serralh[ae]rias? / carpintarias? / marcenarias? / ateli(?:ês?|ers?) / estábulos? / cocheiras? / olarias? / fábricas',
-    city: 'skyline / skateparks? / neon / avenida / cidades? / ruas? / calçada / canteiros? de obras? / estaleiros? de obras? / (?<=(?:^|[^\\p{L}])na )obra(?! d[aeo]|-prima| prima| completa| literária) / becos? / viel(?:as?|inhas?) / pontos? de ônibus / paradas? de (?:ônibus|autocarro) / parage(?:m|ns) d[eo] autocarros? / calçadas? / faixas? de pedestres? / quiosques?(?! d[ae] praia) / bancas? de jorna(?:l|is) / bancas? de revistas / feiras? livres? / feiras? (?:de rua|da ladra|popular|do bairro) / (?<=(?:^|[^\\p{L}])(?:na|à) )feira(?! d[eo] (?:livro|emprego|inovação)) / quarteir(?:ão|ões) / avenidas? / rooftops?',
+    city: 'skyline / skateparks? / neon / avenida / cidades? / ruas? / calçada / canteiros? de obras? / estaleiros? de obras? / (?<=(?:^|[^\\p{L}])na )obra(?! d[aeo]|-prima| prima| completa| literária) / becos? / viel(?:as?|inhas?) / pontos? de ônibus / paradas? de (?:ônibus|autocarro) / parage(?:m|ns) d[eo] autocarros? / calçadas? / faixas? de pedestres? / quiosques?(?! (?:d[ae] praia|à beira|na (?:praia|orla|areia))) / bancas? de jorna(?:l|is) / bancas? de revistas / feiras? livres? / feiras? (?:de rua|da ladra|popular|do bairro) / (?<=(?:^|[^\\p{L}])(?:na|à) )feira(?! d[eo] (?:livro|emprego|inovação)) / quarteir(?:ão|ões) / avenidas? / rooftops?',
     oldTown:
       'Paris / mercado(?! (?:financeiro|imobiliário|livre|municipal|digital|internacional|interno|pago|de (?:trabalho|ações|capitais))) / vila / aldeia / praças?(?! de (?:alimentação|touros|pedágio)) / pracinhas? / (?<=(?:^|[^\\p{L}])(?:no|do|pelo) )largo(?= d[aeo]) / coretos? / centro histórico / aldeias? / vilarejos? / alfama',
     road: 'estradas? / (?<=(?<!\\p{L})(?:o|no|do|pelo|ao|um|num|de) )deserto / rodovias? / autoestradas? / auto-estradas? / túne(?:l|is)(?! do tempo) / estradinhas? / (?<=(?:^|[^\\p{L}])(?:no|do|pelo) )deserto / acostamento / rotundas?',
@@ -959,7 +967,7 @@ export const portuguese: LanguageWords = {
     field:
       '(?<!(?<!\\p{L})(?:profundidade de|fora de|em|trabalho de) )campos?(?! (?:de (?:visão|batalha|texto|busca|pesquisa|concentração|refugiados)|magnético|elétrico|obrigatório|profissional)) / fazendas? / vinhedo / prado / (?<=(?:^|[^\\p{L}])(?:na|da|numa|à|pela|nas) )roças? / lavouras? / plantaç(?:ão|ões) / cafeza(?:l|is) / canavi(?:al|ais) / milhar(?:al|ais) / trig(?:al|ais) / arroz(?:al|ais) / oliv(?:al|ais) / vinhedos? / vindimas? / (?<=(?:^|[^\\p{L}])(?:na|da|à|pela|numa|uma|nas|das|às|pelas) )vinhas? / pomar(?:es)? / pradarias? / searas? / planícies? / curra(?:l|is) / fazendinhas? / quintas? (?:d[oe] douro|pedagógicas?|vinícolas?) / (?<=(?:^|[^\\p{L}])numa )quinta(?!-|(?: feira)) / sítio d[oa] (?:avó|avô|família) / colinas? / pastos / lezírias?',
     mountain:
-      'montanhas?(?![- ]russa) / cume / (?<=(?<!\\p{L})(?:o|no|do|pelo|um|num|ao) )vale(?!-)(?! (?:a pena|tudo|nada|presente|refeição|transporte|mais|muito|do silício|\\d)) / (?<=(?:^|[^\\p{L}])(?:na|pela|numa) )serra(?! (?:elétrica|circular)) / serrania / cordilheiras? / penhascos?',
+      'montanhas?(?![- ]russa) / cume / (?<=(?<!\\p{L})(?:o|no|do|pelo|um|num|ao) )vale(?!-)(?! (?:a pena|tudo|nada|presente|refeição|transporte|mais|muito|do silício|\\d)) / (?<=(?:^|[^\\p{L}])(?:na|pela|numa) )serra(?! (?:elétrica|circular)) / serrania / cordilheiras? / penhascos? / vulc(?:ão|ões)',
     underwater:
       "debaixo d[’']água / mergulhador(?:es|as?)? / fundo do mar / debaixo (?:d['’]|de )água / recifes? de coral / subaquátic[oa]s?",
     sea: '(?<!(?<!\\p{L})frutos? do )mar(?! de (?:gente|pessoas|luzes|flores|lavanda)) / lago / oceano / rio(?! (?:de janeiro|grande|branco|preto)) / (?<!-)ondas?(?! (?:sonora|cerebra|eletromagnética|n[oa]s? cabelo|de (?:calor|rádio|choque|frio|protestos|som))) / (?<!(?<!\\p{L})vinho do )(?<=(?<!\\p{L})(?:no|do|ao|um|o|pelo|num) )porto(?! (?:alegre|seguro|rico)) / cais / portos? (?:de pesca|pesqueiros?|marítimos?|de abrigo) / zona portuária / (?<=(?:^|[^\\p{L}])(?:na|numa) )marina / lagos? / lagoas? / (?:beira|margem|margens|leito|curva)(?:-| d[oe] )rio / riachos? / rios / alto[- ]mar / albufeiras',
@@ -980,7 +988,7 @@ export const portuguese: LanguageWords = {
   },
   persons: {
     woman:
-      'bailarinas? / corredoras? / mulher(?:es)? / (?<!-)mães?(?! natureza) / mam[ãÃ] / mamães? / esposas? / namoradas? / (?<!vestidos? de )noivas? / sogras? / tias? / titias? / tiazinhas? / madrinhas?(?! de bateria) / cunhadas? / irmãs?(?! mais novas?) / (?<!-)(?<!obra |matéria )primas?(?! donna) / noras? / madrastas? / afilhadas? / comadres? / raparigas? / moças? / mocinhas? / (?<!nossa )senhoras?(?! e senhores) / donas?(?! da marca) / donas? de casa / sras?\\. / sra / viúvas? / damas? de honra / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )grávidas? / gestantes? / futura mamãe / ex-mulher / ex-namorada / rainhas? / princesas? / bruxas? / fadas?(?! do lar) / garçonetes? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )empregadas?(?: de (?:mesa|balcão|limpeza))? / padeiras? / confeiteiras? / pasteleiras? / cozinheiras? / canalizadoras? / encanadoras? / pintoras? / marceneiras? / carpinteiras? / serralheiras? / soldadoras? / caminhoneiras? / motogirls? / entregadoras? / professoras? / educadoras?(?: de infância)? / alunas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|jovem) )universitárias? / vizinhas? / amigas? / médicas?(?<!consulta médica|consultas médicas|equipe médica|equipa médica|área médica) / enfermeiras? / (?<=(?:^|[^\\p{L}])(?:a|uma|as) )farmacêuticas?(?! (?:industrial|indústria)) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|jovem) )veterinárias? / cuidadoras? / babás?(?! eletrônica) / faxineiras? / diaristas? / (?<=(?:^|[^\\p{L}])(?:a|uma) )porteira(?= (?:abre|cumprimenta|sorri|d[oe] prédio)) / zeladoras? / vendedoras? / operadoras? de caixa / açougueiras? / merceeiras? / cabeleireiras? / barbeiras? / costureiras? / agricultoras? / lavradoras? / camponesas? / pescadoras? / operárias? / trabalhadoras? / engenheiras? / arquitet?c?tas? / advogadas? / juízas? / contadoras? / (?<=(?:^|[.!?] )(?:a|uma|a jovem) )secretárias? / diretoras? / empresárias? / (?<=(?:^|[^\\p{L}])(?:a|uma|jovem) )executiva / empreendedoras? / estagiárias? / comissárias? de bordo / hospedeiras?(?: de bordo)? / aeromoças? / jogadoras? / goleiras? / treinadoras? / técnicas? de (?:enfermagem|laboratório)(?<=(?<!\\p{L})(?:a|uma) técnica de (?:enfermagem|laboratório)) / árbitras? / torcedoras? / adeptas?(?! d[eoa]) / dançarinas? / cantoras? / atriz(?:es)? / fotógrafas? / influenciadoras?(?: digita(?:l|is))? / apresentadoras? / locutoras? / bombeiras? / (?<=(?:^|[^\\p{L}])uma )polícia(?! (?:de|do)) / psicólogas? / cirurgiãs? / parteiras? / freiras? / palhaças? / g[êé]meas / passageiras? / moradoras? / consumidoras? / funcionárias? / voluntárias? / (?<=(?:^|[^\\p{L}])(?:a|uma) )jardineira(?= (?:rega|poda|planta|corta|cuida)) / apicultoras? / produtoras? (?:rura(?:l|is)) / baianas?(?= (?:de acarajé|do acarajé|serve|frita)) / lavadeiras? / bordadeiras? / rendeiras? / varinas? / ceifeiras?(?! debulhadora) / artesãs? / bibliotecárias? / pesquisadoras? / investigadoras? / programadoras? / desenvolvedoras? / corretoras?(?= de imóveis) / síndicas? / inquilinas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )modelo / moçoilas? / mulherada / senhorinhas? / catadoras? / varredoras? / camareiras? / governantas? / escuteiras? / nadadoras?(?:-salvadoras?)? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )(?:dentistas?|motoristas?|taxistas?|camionistas?|caminhoneiros?|estafetas?|eletricistas?|electricistas?|florist[a]s?|manicures?|recepcionistas?|rececionistas?|repórteres|repórter|jornalistas?|fadistas?|sambistas?|surfistas?|artistas?|cientistas?|pianistas?|violinistas?|ciclistas?|ginastas?|atletas?|tenistas?|nutricionistas?|fisioterapeutas?|terapeutas?|psicoterapeutas?|massagistas?|esteticistas?|designers?|estilistas?|chefs?|chefes?(?! de (?:estado|governo))|gerentes?|agentes?(?! de (?:ia|mudança))|presidentes?|atendentes?|balconistas?|lojistas?|feirantes?|comerciantes?|ajudantes?|assistentes?(?! virtua)|estudantes?|adolescentes?|(?<=(?:^|[^\\p{L}])(?:um|uma|o|os|as|dois|duas|uns|umas) )jove(?:m|ns)(?! (?:mulher|homem|casal|mãe|pai|família|médic|profess|\\p{L}+(?:eir[oa]|ora?)))|colegas?|clientes?|hóspedes?|turistas?|viajantes?|imigrantes?|influencers?|youtubers?|tiktokers?|streamers?|gamers?|freelancers?|policiais?|policial|(?<=(?:^|[^\\p{L}])(?:o|um|uma|os|dois) )militar(?:es)?|comandantes?|barista[s]?|bartenders?|sommeliers?|socorristas?|salva-vidas|maratonistas?|skatistas?|capoeiristas?|internautas?|protagonistas?|acrobatas?|astronautas?|guias? turísticos?|guia turístic[oa]|policia(?:l|is))',
+      'bailarinas? / corredoras? / mulher(?:es)? / (?<!-)mães?(?! natureza) / mam[ãÃ] / mamães? / esposas? / namoradas? / (?<!vestidos? de )noivas? / sogras? / tias? / titias? / tiazinhas? / madrinhas?(?! de bateria) / cunhadas? / irmãs?(?! mais novas?) / (?<!-)(?<!obra |matéria )primas?(?! donna) / noras? / madrastas? / afilhadas? / comadres? / raparigas? / moças? / mocinhas? / (?<!nossa )senhoras?(?! e senhores) / donas?(?! da marca) / donas? de casa / sras?\\. / sra / viúvas? / damas? de honra / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )grávidas? / gestantes? / futura mamãe / ex-mulher / ex-namorada / rainhas? / princesas? / bruxas? / fadas?(?! do lar) / garçonetes? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )empregadas?(?: de (?:mesa|balcão|limpeza))? / padeiras? / confeiteiras? / pasteleiras? / cozinheiras? / canalizadoras? / encanadoras? / pintoras? / marceneiras? / carpinteiras? / serralheiras? / soldadoras? / caminhoneiras? / motogirls? / entregadoras? / professoras? / educadoras?(?: de infância)? / alunas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|jovem) )universitárias? / vizinhas? / amigas? / médicas?(?<!consulta médica|consultas médicas|equipe médica|equipa médica|área médica) / enfermeiras? / (?<=(?:^|[^\\p{L}])(?:a|uma|as) )farmacêuticas?(?! (?:industrial|indústria)) / (?<=(?:^|[^\\p{L}])(?:a|uma|as|jovem) )veterinárias? / cuidadoras? / babás?(?! eletrônica) / faxineiras? / diaristas? / (?<=(?:^|[^\\p{L}])(?:a|uma) )porteira(?= (?:abre|cumprimenta|sorri|d[oe] prédio)) / zeladoras? / vendedoras? / operadoras? de caixa / açougueiras? / merceeiras? / cabeleireiras? / barbeiras? / costureiras? / agricultoras? / lavradoras? / camponesas? / pescadoras? / operárias? / trabalhadoras? / engenheiras? / arquitet?c?tas? / advogadas? / juízas? / contadoras? / (?<=(?:^|[.!?] )(?:a|uma|a jovem) )secretárias? / diretoras? / empresárias? / (?<=(?:^|[^\\p{L}])(?:a|uma|jovem) )executiva / empreendedoras? / estagiárias? / comissárias? de bordo / hospedeiras?(?: de bordo)? / aeromoças? / jogadoras? / goleiras? / treinadoras? / técnicas? de (?:enfermagem|laboratório)(?<=(?<!\\p{L})(?:a|uma) técnica de (?:enfermagem|laboratório)) / árbitras? / torcedoras? / adeptas?(?! d[eoa]) / dançarinas? / cantoras? / atriz(?:es)? / fotógrafas? / influenciadoras?(?: digita(?:l|is))? / apresentadoras? / locutoras? / bombeiras? / (?<=(?:^|[^\\p{L}])uma )polícia(?! (?:de|do)) / psicólogas? / cirurgiãs? / parteiras? / freiras? / palhaças? / g[êé]meas / passageiras? / moradoras? / consumidoras? / funcionárias? / voluntárias? / (?<=(?:^|[^\\p{L}])(?:a|uma) )jardineira(?= (?:rega|poda|planta|corta|cuida)) / apicultoras? / produtoras? (?:rura(?:l|is)) / baianas?(?= (?:de acarajé|do acarajé|serve|frita)) / lavadeiras? / bordadeiras? / rendeiras? / varinas? / ceifeiras?(?! debulhadora) / artesãs? / bibliotecárias? / pesquisadoras? / investigadoras? / programadoras? / desenvolvedoras? / corretoras?(?= de imóveis) / síndicas? / inquilinas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )modelo / moçoilas? / mulherada / senhorinhas? / catadoras? / varredoras? / camareiras? / governantas? / escuteiras? / nadadoras?(?:-salvadoras?)? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )(?:dentistas?|motoristas?|taxistas?|camionistas?|caminhoneiros?|estafetas?|eletricistas?|electricistas?|florist[a]s?|manicures?|recepcionistas?|rececionistas?|repórteres|repórter|jornalistas?|fadistas?|sambistas?|surfistas?|artistas?|cientistas?|pianistas?|violinistas?|ciclistas?|ginastas?|atletas?|tenistas?|nutricionistas?|fisioterapeutas?|terapeutas?|psicoterapeutas?|massagistas?|esteticistas?|designers?|estilistas?|chefs?|chefes?(?! de (?:estado|governo))|gerentes?|agentes?(?! de (?:ia|mudança))|presidentes?|atendentes?|balconistas?|lojistas?|feirantes?|comerciantes?|ajudantes?|assistentes?(?! virtua)|estudantes?|adolescentes?|(?<=(?:^|[^\\p{L}])(?:um|uma|o|os|as|dois|duas|uns|umas) )jove(?:m|ns)(?! (?:mulher|homem|casal|mãe|pai|família|médic|profess|\\p{L}+(?:eir[oa]|ora?)))|colegas?|clientes?|hóspedes?|turistas?|viajantes?|imigrantes?|influencers?|youtubers?|tiktokers?|streamers?|gamers?|freelancers?|policiais?|policial|(?<=(?:^|[^\\p{L}])(?:o|um|uma|os|dois) )militar(?:es)?|comandantes?|barista[s]?|bartenders?|sommeliers?|socorristas?|salva-vidas|maratonistas?|skatistas?|capoeiristas?|internautas?|protagonistas?|acrobatas?|astronautas?|guias? turísticos?|guia turístic[oa]|policia(?:l|is)) / (?<=(?<!\\p{L})(?:a|uma|da) )corretora(?! de (?:valores|investimentos|câmbio|criptomoedas)(?!\\p{L}))',
     child:
       'bebés? / crianças? / meninos? / filhos? / netos? / beb[êé]s? / bebezinhos? / nen[ée]ns? / nenês? / recém-nascid[oa]s? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )miúdos? / miudagem / catraios? / moleques? / pirralhos? / garot(?:o|os|inho|inhos) / guris? / gurizada / garotada / criançada / piás? / menininhos? / irmãozinhos? / irmãos? mais novos? / netinhos? / sobrinhos? / filhinhos? / criancinhas? / crianças? pequenas?',
     girl: 'meninas? / filhas? / netas? / (?<=(?:^|[^\\p{L}])(?:a|uma|as|umas|duas|da|das|na|à|às|pela|minha|sua|essa|esta|aquela) )miúdas? / garotas?(?! de programa|[- ]propaganda) / garotinhas? / gurias? / guriazinhas? / menininhas? / netinhas? / irmãzinhas? / irmãs? mais novas? / sobrinhas? / filhinhas? / catraias?',
@@ -991,7 +999,7 @@ export const portuguese: LanguageWords = {
     man: 'maridos? / esposos? / padres? / homem / homens / pai(?!-)(?! (?:natal|nosso)) / pais / papais?(?! noel) / (?<=(?:^|[^\\p{L}])(?:o|um|meu|seu|teu|ao|do) )papá / paizinho / paizão / namorados? / noivo / sogros? / (?<!de )tios? / titios? / tiozinhos? / padrinhos? / cunhados? / (?<!números? )primos? / irmão(?! mais novo) / genros? / padrastos? / (?<=(?:^|[^\\p{L}])(?:um|o|do|ao|este|aquele|nosso) )senhor(?! bom jesus) / seu (?:joão|josé|zé|ant[ôó]nio|manoel|manuel|joaquim|carlos|pedro|francisco|chico|jorge|luiz|paulo|raimundo|sebastião|geraldo|nelson) / sr / viúvos? / rapaz(?:es)?(?! e raparigas) / rapazinhos? / moços? / ex-marido / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )rei(?! d[aoe]s? ) / príncipes? / cavalheiros? / vaqueiros? / boiadeiros? / monges? / frades? / papai noel / pai natal',
   },
   anyone:
-    'grupos?(?! de) / alun[oa]s? / multidão / passageiros / professora? / coach / bartenders? / designers? / baristas? / chefs? / skaters? / colegas? / amigos? / (?<!(?<!\\p{L})(?:a|da|na|pra|à) )gente(?! boa) / agricultor(?:a|es)? / pescador(?:a|es)? / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas?(?! (?:jurídica|física)s?) / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclistas? / adolescentes? / dentistas? / motoristas? / taxistas? / camionistas? / caminhoneiros? / estafetas? / eletricistas? / electricistas? / florist[a]s? / manicures? / recepcionistas? / rececionistas? / repórteres / repórter / jornalistas? / fadistas? / sambistas? / artistas? / cientistas? / pianistas? / violinistas? / ginastas? / atletas? / tenistas? / nutricionistas? / fisioterapeutas? / terapeutas? / psicoterapeutas? / massagistas? / esteticistas? / estilistas? / chefes?(?! de (?:estado|governo)) / gerentes? / agentes?(?! de (?:ia|mudança)) / presidentes? / atendentes? / balconistas? / lojistas? / feirantes? / comerciantes? / ajudantes? / assistentes?(?! virtua) / estudantes? / clientes? / hóspedes? / turistas? / viajantes? / imigrantes? / influencers? / youtubers? / tiktokers? / streamers? / gamers? / freelancers? / policiais? / policial / (?<=(?:^|[^\\p{L}])(?:o|um|uma|os|dois) )militar(?:es)? / comandantes? / sommeliers? / djs? / socorristas? / salva-vidas / maratonistas? / skatistas? / capoeiristas? / internautas? / protagonistas? / acrobatas? / astronautas? / guias? turísticos? / guia turístic[oa] / policia(?:l|is) / garç(?:om|ons|on) / empregados? de (?:mesa|balcão|limpeza) / padeiros? / confeiteiros? / pasteleiros? / cozinheiros? / canalizador(?:es)? / encanador(?:es)? / pedreiros? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )pintor(?:es)? / marceneiros? / carpinteiros? / serralheiros? / soldador(?:es)? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )mecânicos? / motoboys? / entregador(?:es)? / carteiros? / professor(?:es)? / educador(?:es)?(?: de infância)? / universitários / médicos? / enfermeiros? / farmacêuticos / veterinários? / cuidador(?:es)? / baby-?sitters? / faxineiros? / porteiros? / zelador(?:es)? / vendedor(?:es)? / operador(?:es)? de caixa / peixeiros? / talhantes? / açougueiros? / merceeiros? / (?<!(?:^|[^\\p{L}])(?:no|ao|num) )cabeleireiros? / barbeiros? / costureiros? / alfaiates? / sapateiros? / lavrador(?:es)? / camponeses / camponês / operários? / trabalhador(?:es)? / engenheiros? / arquitet?c?tos? / advogados? / juiz(?:es)? / contador(?:es)?(?! (?:de|da|do|digital|elétrico|regressivo|inteligente)) / contabilistas? / secretários? / diretor(?:es)? / empresários? / executivos / empreendedor(?:es)? / estagiários? / comissários? de bordo / jogador(?:es)? / goleiros? / guarda-redes / treinador(?:es)? / técnicos? de (?:enfermagem|informática|laboratório) / árbitros? / torcedor(?:es)? / adeptos?(?! d[eoa]) / corredor(?:es)? de (?:rua|maratona) / bailarinos? / dançarinos? / cantor(?:es)? / ator(?:es)? / fotógrafos? / influenciador(?:es)?(?: digita(?:l|is))? / apresentador(?:es)? / locutor(?:es)? / cineastas? / (?<!(?:carros?|camião|caminhão|corpo) d[eo]s? )bombeiros? / soldados? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )seguranças? / (?<=(?:^|[^\\p{L}])(?:um|o|os|uns|dois) )guardas?(?!-) / (?<=(?:^|[^\\p{L}])(?:um|o|uns|dois) )polícias? / psicólogos? / cirurgi(?:ão|ões) / psiquiatras? / pediatras? / parteiros? / ladr(?:ão|ões) / assaltantes? / bandidos? / palhaços? / noivos / irmãos(?! mais novos) / familiares / g[êé]meos / aposentados / passageiros? / hóspedes / morador(?:es)? / consumidor(?:es)? / funcionários? / voluntários? / jardineiros? / floricultor(?:es)? / apicultor(?:es)? / produtor(?:es)?(?: rurais| rural)? / artes(?:ão|ãos) / oleiros? / ceramistas? / joalheiros? / relojoeiros? / bibliotecários? / cientistas / pesquisador(?:es)? / investigador(?:es)? / programador(?:es)? / desenvolvedor(?:es)? / corretor(?:es)?(?! (?:ortográfico|automático|de texto)) / síndicos? / inquilinos? / (?<!projeto |projetos |luz |chama |episódio |teste )pilotos?(?! automático) / universit[áa]rios? / seringueiros? / catador(?:es)? / garis? / varredor(?:es)?(?: de rua)? / mordomos? / peões(?! de xadrez) / campinos? / escuteiros? / ciclistas / nadador(?:es)?(?:-salvador(?:es)?)? / tosador(?:es)? / pescador submarino',
+    'grupos?(?! de) / alun[oa]s? / multidão / passageiros / professora? / coach / bartenders? / designers? / baristas? / chefs? / skaters? / colegas? / amigos? / (?<!(?<!\\p{L})(?:a|da|na|pra|à) )gente(?! boa) / agricultor(?:a|es)? / pescador(?:a|es)? / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas?(?! (?:jurídica|física)s?) / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclistas? / adolescentes? / dentistas? / motoristas? / taxistas? / camionistas? / caminhoneiros? / estafetas? / eletricistas? / electricistas? / florist[a]s? / manicures? / recepcionistas? / rececionistas? / repórteres / repórter / jornalistas? / fadistas? / sambistas? / artistas? / cientistas? / pianistas? / violinistas? / ginastas? / atletas? / tenistas? / nutricionistas? / fisioterapeutas? / terapeutas? / psicoterapeutas? / massagistas? / esteticistas? / estilistas? / chefes?(?! de (?:estado|governo)) / gerentes? / agentes?(?! de (?:ia|mudança)) / presidentes? / atendentes? / balconistas? / lojistas? / feirantes? / comerciantes? / ajudantes? / assistentes?(?! virtua) / estudantes? / clientes? / hóspedes? / turistas? / viajantes? / imigrantes? / influencers? / youtubers? / tiktokers? / streamers? / gamers? / freelancers? / policiais? / policial / (?<=(?:^|[^\\p{L}])(?:o|um|uma|os|dois) )militar(?:es)? / comandantes? / sommeliers? / djs? / socorristas? / salva-vidas / maratonistas? / skatistas? / capoeiristas? / internautas? / protagonistas? / acrobatas? / astronautas? / guias? turísticos? / guia turístic[oa] / policia(?:l|is) / garç(?:om|ons|on) / empregados? de (?:mesa|balcão|limpeza) / padeiros? / confeiteiros? / pasteleiros? / cozinheiros? / canalizador(?:es)? / encanador(?:es)? / pedreiros? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )pintor(?:es)? / marceneiros? / carpinteiros? / serralheiros? / soldador(?:es)? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )mecânicos? / motoboys? / entregador(?:es)? / carteiros? / professor(?:es)? / educador(?:es)?(?: de infância)? / universitários / médicos? / enfermeiros? / farmacêuticos / veterinários? / cuidador(?:es)? / baby-?sitters? / faxineiros? / porteiros? / zelador(?:es)? / vendedor(?:es)? / operador(?:es)? de caixa / peixeiros? / talhantes? / açougueiros? / merceeiros? / (?<!(?:^|[^\\p{L}])(?:no|ao|num) )cabeleireiros? / barbeiros? / costureiros? / alfaiates? / sapateiros? / lavrador(?:es)? / camponeses / camponês / operários? / trabalhador(?:es)? / engenheiros? / arquitet?c?tos? / advogados? / juiz(?:es)? / contador(?:es)?(?! (?:de|da|do|digital|elétrico|regressivo|inteligente)) / contabilistas? / secretários? / diretor(?:es)? / empresários? / executivos / empreendedor(?:es)? / estagiários? / comissários? de bordo / jogador(?:es)? / goleiros? / guarda-redes / treinador(?:es)? / técnicos? de (?:enfermagem|informática|laboratório) / árbitros? / torcedor(?:es)? / adeptos?(?! d[eoa]) / corredor(?:es)? de (?:rua|maratona) / bailarinos? / dançarinos? / cantor(?:es)? / ator(?:es)? / fotógrafos? / influenciador(?:es)?(?: digita(?:l|is))? / apresentador(?:es)? / locutor(?:es)? / cineastas? / (?<!(?:carros?|camião|caminhão|corpo) d[eo]s? )bombeiros? / soldados? / (?<=(?:^|[^\\p{L}])(?:o|um|os|uns|dois|do|dos|ao|aos|pelo|jovem|meu|seu|este|esse|aquele) )seguranças? / (?<=(?:^|[^\\p{L}])(?:um|o|os|uns|dois) )guardas?(?!-) / (?<=(?:^|[^\\p{L}])(?:um|o|uns|dois) )polícias? / psicólogos? / cirurgi(?:ão|ões) / psiquiatras? / pediatras? / parteiros? / ladr(?:ão|ões) / assaltantes? / bandidos? / palhaços? / noivos / irmãos(?! mais novos) / familiares / g[êé]meos / aposentados / passageiros? / hóspedes / morador(?:es)? / consumidor(?:es)? / funcionários? / voluntários? / jardineiros? / floricultor(?:es)? / apicultor(?:es)? / produtor(?:es)?(?: rurais| rural)? / artes(?:ão|ãos) / oleiros? / ceramistas? / joalheiros? / relojoeiros? / bibliotecários? / cientistas / pesquisador(?:es)? / investigador(?:es)? / programador(?:es)? / desenvolvedor(?:es)? / corretor(?:es)?(?! (?:ortográfico|automático|de texto)) / síndicos? / inquilinos? / (?<!projeto |projetos |luz |chama |episódio |teste )pilotos?(?! automático) / universit[áa]rios? / seringueiros? / catador(?:es)? / garis? / varredor(?:es)?(?: de rua)? / mordomos? / peões(?! de xadrez) / campinos? / escuteiros? / ciclistas / nadador(?:es)?(?:-salvador(?:es)?)? / tosador(?:es)? / pescador submarino / corretor(?:es)?(?! (?:ortográfico|automático|de (?:texto|olheiras))) / equipes?(?! de (?:som|filmagem|áudio)) / equipas?(?! de (?:som|filmagem)) / (?<=(?<!\\p{L})(?:o|nosso|um|todo o) )time(?= (?:comemora|levanta|vence|entra|de (?:futebol|vendas|vôlei|basquete)|se|joga|celebra|treina)(?!\\p{L})) / tapeceiros? / (?<=(?<!\\p{L})(?:o|um) )estofador(?:es)?',
   homographs:
-    'entre / verse / pose / marche / lit / dita / mano / er / sie / court / cours / haut / sons / pasta / cones? / magazines? / mascara / pans? / caps / tires? / lime / pens? / planes? / box(?:es)? / ring / cargo / chips / tuna / baskets? / apples? / boxers? / \\p{L}*mates? / workshops? / teams? / seniors? / makers? / tickets? / windows? / colas? / tea / jam / galaxy / dove / stores? / pedestal / trainers? / speakers? / convertible / fox / forge / mill / canvas / plaza / joggers?',
+    'entre / verse / pose / marche / lit / dita / mano / er / sie / court / cours / haut / sons / pasta / cones? / magazines? / mascara / pans? / caps / tires? / lime / pens? / planes? / box(?:es)? / ring / cargo / chips / tuna / baskets? / apples? / boxers? / \\p{L}*mates? / workshops? / teams? / seniors? / makers? / tickets? / windows? / colas? / tea / jam / galaxy / dove / stores? / pedestal / trainers? / speakers? / convertible / fox / forge / mill / canvas / plaza / joggers? / cafés?',
 };

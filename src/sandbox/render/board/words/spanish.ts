@@ -117,7 +117,7 @@ export const spanish: LanguageWords = {
       '(?:contenedor(?:es)?|cubos?|botes?|papeleras?|tachos?) de reciclaje / contenedor(?:es)? (?:amarillos?|azul(?:es)?|verdes?)(?= de) / contenedores de basura',
     passport: 'pasaportes? / tarjetas? de embarque / pases? de abordar / pases? de embarque',
     mapFolded:
-      'mapas? (?:plegad[oa]s?|plegables?|de papel|de carreteras|de la ciudad|turísticos?|del tesoro|desplegados?) / planos? de la ciudad / pines? de ubicación',
+      'mapas? (?:plegad[oa]s?|plegables?|de papel|de carreteras|de la ciudad|turísticos?|del tesoro|desplegados?) / planos? de la ciudad / pines? de ubicación / (?<=(?<!\\p{L})(?:un|el|su) )(?<!(?<!\\p{L})en el )mapas?(?! (?:mental|conceptual|interactivo|digital|mundi|de (?:calor|datos|riesgo|mesa))(?!\\p{L}))',
     binoculars: 'binoculares / prismáticos? / gemelos de teatro',
     tripodCamera: 'trípodes? / cámaras? (?:sobre|en|con) (?:un |el )?trípode',
     studioMic: 'micrófonos? de (?:estudio|podcast|condensador|radio|grabación) / filtros? (?:anti-?pop|pop)',
@@ -230,7 +230,7 @@ export const spanish: LanguageWords = {
     cashRegister: '(?:cajas?|máquinas?) registradoras? / registradoras? / terminal(?:es)? (?:de )?punto de venta / TPV',
     shoppingBag: 'bolsas? de (?:papel|compras?|la compra|regalo|shopping) / bolsas? de la tienda',
     marketStall:
-      'puestos? (?:de|del) (?:mercado|frutas?|verduras?|feria|fruta y verdura) / puestos? callejeros? / tenderetes?',
+      'puestos? (?:de|del) (?:mercado|frutas?|verduras?|feria|fruta y verdura) / puestos? callejeros? / tenderetes? / puestos? de (?:churros|flores|comida|helados|castañas|artesanías?|quesos?|pescado|tacos|ropa|libros|jugos|golosinas|elotes|antojitos)',
     foodTruck:
       'food[- ]?trucks? / cami(?:ón|ones) (?:de|con) (?:comida|tacos|helados|hamburguesas) / gastronetas? / furgonetas? de (?:comida|helados)',
     crane: 'grúas?(?! (?:municipal(?:es)?|de remolque)) / grúas? torre',
@@ -255,7 +255,7 @@ export const spanish: LanguageWords = {
     sleepingBag: 'sacos? de dormir / bolsas? de dormir / sacos? de (?:acampada|vivac)',
     goal: 'porterías?(?! (?:del?|automática)(?! fútbol)(?!\\p{L})) / arcos? de (?:fútbol|futbol) / (?:redes|red|postes?|palos?) de la portería / metas? de fútbol',
     basketballHoop:
-      'canastas? de (?:baloncesto|básquet|basquetbol|basket|básquetbol) / aros? de (?:baloncesto|básquet|basket|básquetbol) / tableros? de (?:baloncesto|básquet) / cestas? de baloncesto',
+      'canastas? de (?:baloncesto|básquet|basquetbol|basket|básquetbol) / aros? de (?:baloncesto|básquet|basket|básquetbol) / tableros? de (?:baloncesto|básquet) / cestas? de baloncesto / (?<=(?<!\\p{L})(?:lanza a|tira a|lanzan a|tiran a|en la|a la) )canasta(?! (?:básica|de (?:mimbre|frutas?|pan|navidad)))',
     golfBag: 'bolsas? de (?:golf|palos) / palos? de golf / talegas? de golf / bolsas? de palos de golf',
     grandPiano: 'pianos? de cola / pianos? de concierto / pianos? de (?:media|cuarto de) cola / steinways?',
     drumKit:
@@ -334,13 +334,13 @@ export const spanish: LanguageWords = {
     ray: 'mantarrayas? / mantas? raya / rayas? (?:manta|látigo)',
     'teacup-without-handle': 'matcha(?! latte) / té verde',
     'shopping-cart':
-      'carrito de la compra / carritos? (?:de (?:la )?compras?|del súper|del supermercado) / carros? (?:de la compra|del súper|del supermercado) / (?<=(?<!\\p{L})empuja(?:n|ndo)? (?:el|un|su) )carro(?! (?:averiado|roto|parado)) / changuitos?',
+      'carrito de la compra / carritos? (?:de (?:la )?compras?|del súper|del supermercado) / carros? (?:de la compra|del súper|del supermercado) / (?<=(?<!\\p{L})empuja(?:n|ndo)? (?:el|un|su) )carro(?! (?:averiado|roto|parado)) / changuitos? / (?<=(?<!\\p{L})(?:llena el|llenan el|llenando el|llenar el|llena su|llenan su) )carro(?! de (?:gasolina|combustible|maletas)(?!\\p{L})) / carros? (?:llenos?|repletos?|cargados?) de (?:frutas?|comida|compras?|productos|verduras?|la compra)',
     cup: 'espresso / latte / cappuccino / (?<!(?<!\\p{L})(?:en el|en un|al|ojos|zapatos|color|pelo|cabello|marrón) )cafés? / tazas? / té / infusi[oó]n(?:es)? / capuch?inos? / cappuccinos? / espressos? / cafecitos? / chocolate caliente / tacitas? / cafés? con leche',
     bottle:
       'botellas? / (?<!(?<!\\p{L})(?:que|no|él|ella) )vinos?(?! (?:a|al|ayer|hoy|desde|para|corriendo)(?!\\p{L})) / (?<!(?<!\\p{L})(?:café con|arroz con|dulce de|té con) )leche(?! (?:corporal|limpiadora|condensada)(?!\\p{L})) / garrafas? / aceite de (?:oliva|girasol) / aceitera / (?<=(?<!\\p{L})(?:el|un|de|con) )cava / champán / champaña / prosecco / tequilas? / mezcal(?:es)? / (?<=(?<!\\p{L})(?:el|un|de|con) )ron / pisco(?! sour) / vodka / (?<=(?<!\\p{L})(?:la|una|de|con) )ginebra(?! suiza) / vermuts? / vermú / licor(?:es)? / orujo / aguardiente / jarabe / champ[uú]s? / shampoos? / gel(?:es)? de (?:ducha|baño) / suavizante / lejía / termos?(?! eléctric) / cantimploras? / kétchup / ketchup / vinagre',
     flacon:
-      'perfumes? / esmaltes? de uñas / pintauñas / sérums? / sueros? facial(?:es)? / frascos? de (?:perfume|colonia) / agua de colonia',
-    jar: '(?<!(?<!\\p{L})(?:lunas? de|color|color de|tono) )miel / (?<!(?<!\\p{L})(?:color|tono) )cremas?(?! (?:solar(?:es)?|dental(?:es)?|pastelera|catalana|batida|de (?:verduras|calabaza|calabacín|champiñones|cacahuete|leche))(?!\\p{L})) / tarros? / potes? / mermeladas? / frascos?(?! de (?:perfume|colonia|pastillas|champú)) / mayonesa / mostaza / botes? de (?:cristal|mermelada|crema)',
+      'perfumes? / esmaltes? de uñas / pintauñas / sérums? / sueros? facial(?:es)? / frascos? de (?:perfume|colonia) / agua de colonia / (?<=(?<!\\p{L})(?:se pone|se echa|frasco de|huele a) )colonia',
+    jar: '(?<!(?<!\\p{L})(?:lunas? de|color|color de|tono) )miel / (?<!(?<!\\p{L})(?:color|tono) )cremas?(?! (?:solar(?:es)?|dental(?:es)?|pastelera|catalana|batida|de (?:verduras|calabaza|calabacín|champiñones|cacahuete|leche))(?!\\p{L})) / tarros? / potes? / mermeladas? / frascos?(?! de (?:perfume|colonia|pastillas|champú)) / mayonesa / mostaza / botes? de (?:cristal|mermelada|crema) / yogur(?:es|ts?)? / yogurt',
     tube: 'crema solar / protector solar / pastas? (?:de dientes|dental(?:es)?|dentífricas?) / dentífricos? / cremas? dental(?:es)? / cremas? solar(?:es)? / protector(?:es)? solar(?:es)? / bronceador(?:es)?',
     glass:
       '(?:cocktails?|sodas?|(?<=(?<!\\p{L})(?:vaso de|vaso con|lata de|botella de|ron con) )cola) / smoothies? / cocktails? / zumos? / jugos? / limonadas? / bebidas? / vasos?(?! sangu) / vasitos? / refrescos? / gaseosas? / horchatas? / granizad[oa]s? / (?<!(?<!\\p{L})huevos? )batidos? / licuados? / chupitos? / aguas? frescas? / agua de jamaica / gin ?tonics?',
@@ -349,7 +349,7 @@ export const spanish: LanguageWords = {
     dish: 'platos?(?! (?:de|rotos)(?!\\p{L})) / cena / comida',
     bowl: 'bols? / cuencos? / ensaladas? / sopas? / gazpachos? / salmorejos? / cebiches? / ceviches? / guacamole / pozoles? / sancochos? / fabadas? / lentejas / potajes? / caldos? / guisos? / estofados? / locros? / ajiacos? / ensaladillas? / hummus / arroz con leche / cereales(?! integrales?) / tazón / tazones',
     bread:
-      'baguettes? / (?<!(?<!\\p{L})(?:peter|flauta de|whip) )pan(?! (?:a|hacia|horizontal|lento|rápido|rallado)(?!\\p{L})) / pan recién / (?<!(?<!\\p{L})(?:en) )masa(?! (?:muscular|corporal|crítica|de (?:gente|agua|aire|personas))(?!\\p{L})) / hogazas? / bollos? / panecillos? / chapatas? / bolillos? / marraquetas? / tostadas? (?:con (?:tomate|mantequilla|aceite|palta|aguacate|mermelada)) / panes',
+      'baguettes? / (?<!(?<!\\p{L})(?:peter|flauta de|whip) )pan(?! (?:a|hacia|horizontal|lento|rápido|rallado)(?!\\p{L})) / pan recién / (?<!(?<!\\p{L})(?:en) )masa(?! (?:muscular|corporal|crítica|de (?:gente|agua|aire|personas))(?!\\p{L})) / hogazas? / bollos? / panecillos? / chapatas? / bolillos? / marraquetas? / tostadas? (?:con (?:tomate|mantequilla|aceite|palta|aguacate|mermelada)) / panes / tostadas(?! (?:mexicanas|de (?:tinga|atún|ceviche))) / (?<=(?<!\\p{L})(?:una|la|su) )tostada(?=$|[.,;]| (?:con|de|y|integral)(?!\\p{L})) / molletes? / teleras? / medialunas?(?= de(?!\\p{L}))',
     cake: 'cupcakes? / muffins? / d[oó]nuts? / tartas? / (?<!(?<!\\p{L})(?:tonos|colores) )pasteles / (?<=(?<!\\p{L})(?:un|el|del|su|este|ese|gran|trozo de|porción de|rebanada de) )pastel / tortas?(?! (?:de (?:jamón|milanesa|pierna|chorizo|asada)|ahogadas?|cubanas?)(?!\\p{L})) / magdalenas? / bizcochos? / pastelitos? / queques? / bizcochuelos? / ponqués? / rosc[oó]n(?:es)? / brownies? / tartas? de (?:queso|cumpleaños)',
     burger: 'burgers? / hamburguesas?',
     pot: 'wok / ollas? / cazuelas? / sart[eé]n(?:es)? / cacerolas? / pucheros?',
@@ -364,21 +364,21 @@ export const spanish: LanguageWords = {
       'laptops? / (?<=(?<!\\p{L})(?:un|el|su|mi|tu|del|al|los|sus|ordenador|ordenadores) )portátil(?:es)? / ordenador(?:es)? / teclados?(?! (?:musical(?:es)?|electrónicos?)(?!\\p{L})) / computador(?:es)? / computador(?:a|as|es)? / compus? / (?<=(?<!\\p{L})(?:un|el|su|mi|tu|del|los|sus|al) )portátil(?:es)?',
     closedLaptop: 'portátil cerrado',
     screen:
-      'TVs? / (?<!(?<!\\p{L})(?:fuera de|en|a) )pantallas?(?! (?:dividida|partida|verde|negra|en (?:negro|blanco)|de (?:la )?lámpara)(?!\\p{L})) / televisor(?:es)? / (?<=(?<!\\p{L})(?:la|una|esta) )tele / (?<=(?<!\\p{L})la )televisión / smart ?tvs? / (?<=(?<!\\p{L})(?:un|el|su|los|dos) )monitor(?:es)?(?! de (?:esquí|ocio|surf|tiempo libre|gimnasio))',
+      'TVs? / (?<!(?<!\\p{L})(?:fuera de|en|a) )pantallas?(?! (?:dividida|partida|verde|negra|en (?:negro|blanco)|de (?:la )?lámpara)(?!\\p{L})) / televisor(?:es)? / (?<=(?<!\\p{L})(?:la|una|esta) )tele / (?<=(?<!\\p{L})la )televisión / smart ?tvs? / (?<=(?<!\\p{L})(?:un|el|su|los|dos) )monitor(?:es)?(?! de (?:esquí|ocio|surf|tiempo libre|gimnasio)) / (?<=(?<!\\p{L})(?:la|una|de|su) )teles?(?! (?:de|novelas?)(?!\\p{L}))',
     watch:
       '(?<!(?<!\\p{L})(?:contra|contra el|agujas del|sentido del) )reloj(?:es)?(?! (?:de (?:arena|pared|sol|cuco|péndulo))(?!\\p{L})) / smartwatch(?:es)? / relojes? (?:de pulsera|inteligentes?)',
-    ring: 'anillos?(?! (?:de (?:saturno|crecimiento))(?!\\p{L})) / joyas? / sortijas? / alianzas? de (?:boda|matrimonio|oro)',
+    ring: 'anillos?(?! (?:de (?:saturno|crecimiento))(?!\\p{L})) / joyas? / sortijas? / alianzas? de (?:boda|matrimonio|oro) / (?:pulseras?|collar(?:es)?|gargantillas?) de (?:oro|plata|perlas|diamantes|cuentas)',
     headphones:
       '(?:auriculares|audífonos (?:inalámbricos|bluetooth|con cable|gamer)) / cascos (?:de música|inalámbricos|bluetooth|con cable)',
-    camera: 'cámara de fotos',
+    camera: 'cámara de fotos / cámaras? (?:réflex|fotográficas?|instantáneas?|analógicas?|polaroid)',
     lamp: 'lámparas? / farolas? / farolillos? / flexos? / candiles',
-    box: 'delivery / (?:cajas|(?<!(?<!\\p{L})(?:por|en) )caja)(?! (?:fuerte|registradora|negra|torácica|de (?:cambios|ahorros|herramientas|música)|del (?:súper|supermercado))(?!\\p{L})) / paquetes?(?! (?:turísticos?|vacacional(?:es)?|de (?:viajes?|medidas|datos|servicios|acciones))(?!\\p{L}))',
+    box: 'delivery / (?:cajas|(?<!(?<!\\p{L})(?:por|en) )caja)(?! (?:fuerte|registradora|negra|torácica|de (?:cambios|ahorros|herramientas|música)|del (?:súper|supermercado))(?!\\p{L})) / paquetes?(?! (?:turísticos?|vacacional(?:es)?|de (?:viajes?|medidas|datos|servicios|acciones))(?!\\p{L})) / fiambreras? / loncheras? / tarteras? / t[áa]per(?:es)? / tupper(?:s|es)? / cajones de madera',
     gift: '(?<!(?<!\\p{L})(?:te|os|les|le) )regalos?',
     bag: 'bolsos? / mochilas? / bolsas?(?! (?:bajo|de (?:valores|madrid|nueva york|trabajo|empleo|aire))(?!\\p{L})) / morral(?:es)? / riñoneras? / neceser(?:es)?',
     suitcase: 'maletas? / valijas? / equipajes?(?! de mano) / maletitas?',
-    book: 'libros? / cuadernos? / libretas? / agendas? (?:de papel|escolar(?:es)?|de cuero) / novelas? / cómics? / tebeos? / historietas? / (?<=(?<!\\p{L})(?:un|el|unos|los) )cuentos? / libritos? / álbum de fotos / álbumes de fotos',
+    book: 'libros? / cuadernos? / libretas? / agendas? (?:de papel|escolar(?:es)?|de cuero) / novelas? / cómics? / tebeos? / historietas? / (?<=(?<!\\p{L})(?:un|el|unos|los) )cuentos? / libritos? / álbum de fotos / álbumes de fotos / revistas?(?! (?:digital|online))',
     chair:
-      'sillas?(?! (?:de (?:ruedas|montar|bebé|paseo)|eléctrica)(?!\\p{L})) / sill[oó]n(?:es)? / butac[oa]s? / mecedoras?',
+      'sillas?(?! (?:de (?:ruedas|montar|bebé|paseo)|eléctrica)(?!\\p{L})) / sill[oó]n(?:es)? / butac[oa]s? / mecedoras? / tumbonas? / reposeras? / camastros?',
     sofa: 'sofás? / sofá',
     bed: 'camas?(?! (?:elásticas?|solar|de (?:rúcula|arroz|lechuga|hojas|ensalada|verduras))(?!\\p{L})) / colch(?:ón|ones) / almohadas? / cunas? / camitas? / literas? / sommier',
     door: '(?<!(?<!\\p{L})(?:jornadas? de) )puertas?(?! (?:de embarque)(?!\\p{L})) / port[oó]n(?:es)?',
@@ -388,11 +388,12 @@ export const spanish: LanguageWords = {
       'ventanas?(?! (?:emergentes?|de (?:chat|oportunidad|diálogo|navegador))(?!\\p{L})) / (?<!(?<!\\p{L})(?:de) )cristal(?:es)?(?! (?:líquidos?|de (?:swarovski|murano|bohemia|cuarzo|hielo|roca))(?!\\p{L})) / ventanal(?:es)?',
     washer:
       'lavadoras? / secadoras?(?! (?:de (?:pelo|cabello))(?!\\p{L})) / máquina de lavar / lavarropas / lavavajillas(?! líquido)',
-    machine: 'cafeteras? / batidoras? / microondas',
+    machine:
+      'cafeteras? / batidoras? / microondas / tostador(?:as?|es)?(?! de café) / robots? de cocina / freidoras?(?: de aire)? / exprimidor(?:es)?',
     car: 'land ?rovers? / jeeps? / SUVs? / sed[aá]n(?:es)? / roadsters? / (?:coupés?|cupés?) / hatchbacks? / taxis? / (?<=(?<!\\p{L})(?:un|el|su|auto|coche|carro) )convertible / Autos? / coches?(?! (?:patrullas?|de (?:bebés?|caballos|bomberos|policía|choques?|la policía)|del bebé)(?!\\p{L})) / autos? / (?<!(?<!\\p{L})empuja(?:n|ndo)? (?:el|un|su|los) )carros?(?! (?:alegóricos?|de (?:la compra|supermercado|caballos|combate)|del (?:súper|supermercado))(?!\\p{L})) / limusinas? / descapotables? / todoterrenos? / autom[oó]vil(?:es)? / cochazos? / carros? deportivos? / vochos?',
     pickup: 'pick-?ups? / cami[oó]n(?:es)?(?! (?:de (?:los )?bomberos)(?!\\p{L})) / camionetas?',
     van: '(?<=(?<!\\p{L})(?:una) )van(?! (?:a)(?!\\p{L})) / motorhomes? / furgonetas? / autocaravanas? / campers? / furg[oó]n(?:es)? / kombis? / combis? / food ?trucks?',
-    bike: 'bicicletas? / ciclistas? / bicis? / triciclos?',
+    bike: 'bicicletas? / bicis? / triciclos? / ciclistas?',
     scooter:
       '(?:e-)?scooters? / motos?(?! (?:acuáticas?|de (?:agua|nieve))(?!\\p{L})) / motocicletas? / patinetes? / vespas? / ciclomotor(?:es)? / motonetas?',
     train:
@@ -405,7 +406,7 @@ export const spanish: LanguageWords = {
     cat: '(?:gatos?|(?<!(?<!\\p{L})a )gatas?)(?! (?:hidráulic|mecánic)) / gatit[oa]s? / mininos? / michis?',
     horse:
       '(?<!\\d )caballos?(?! (?:de (?:fuerza|potencia|vapor|mar|tiovivo|carrusel|batalla|troya))(?!\\p{L})) / yeguas? / potros? / ponis? / caballitos?(?! (?:de mar|de tequila))',
-    bird: '(?<!(?<!\\p{L})(?:vista de) )pájaros? / gaviotas? / pajarit[oa]s? / gorri[oó]n(?:es)? / águilas? / halc[oó]n(?:es)? / cuervos? / golondrinas? / buitres? / cigüeñas? / colibr[ií](?:s|es)? / jilgueros? / aves(?! de corral)',
+    bird: '(?<!(?<!\\p{L})(?:vista de) )pájaros? / gaviotas? / pajarit[oa]s? / gorri[oó]n(?:es)? / águilas? / halc[oó]n(?:es)? / cuervos? / golondrinas? / buitres? / cigüeñas? / colibr[ií](?:s|es)? / jilgueros? / aves(?! de corral) / gorri(?:ón|ones) / canarios?(?! de(?!\\p{L})) / halc(?:ón|ones)',
     robot: 'robots?(?! (?:de (?:cocina|limpieza)|aspirador(?:as?|es)?|cortacésped|limpiafondos)(?!\\p{L}))',
     guitar: 'guitarras? / ukeleles?',
     ball: 'bal(?:ón|ones)(?! (?:de (?:oro|oxígeno)|medicinal(?:es)?)(?!\\p{L})) / (?<!(?<!\\p{L})(?:en) )pelotas? / bolas?(?! (?:de (?:cristal|nieve|helado|fuego|navidad|dragón|pelo|queso|masa|arroz|carne|energía)|del mundo)(?!\\p{L}))',
@@ -413,7 +414,7 @@ export const spanish: LanguageWords = {
     rocket: 'cohetes? / naves? espacial(?:es)? / transbordador(?:es)? espacial(?:es)?',
     tree: 'árbol(?:es)?(?! (?:genealógicos?|navideños?|de (?:navidad|levas|decisiones))(?!\\p{L})) / olivos? / pinos? / robles? / encinas? / almendros? / naranjos? / limoneros? / cipr[eé]s(?:es)? / arbolit[oa]s?',
     flower:
-      'bouquets? / flor(?:es)?(?! (?:de (?:sal|piel|lot(?:o|us))|y nata)(?!\\p{L})) / (?:(?<=(?<!\\p{L})(?:unas|las|dos|tres|doce|esas|sus|de|con) )rosas|rosas (?:rojas|blancas|frescas)|(?<=(?<!\\p{L})(?:una|la|cada|esa|sola) )rosa)(?! (?:de los vientos)(?!\\p{L})) / clavel(?:es)? / tulip[aá]n(?:es)? / orquídeas? / lirios? / amapolas? / geranios? / hortensias? / jazm[ií]n(?:es)? / (?<=(?<!\\p{L})(?:el|un|su) )ramo(?! de (?:la|actividad|olivo)) / ramos? de (?:flores|novia) / florecitas?',
+      'bouquets? / flor(?:es)?(?! (?:de (?:sal|piel|lot(?:o|us))|y nata)(?!\\p{L})) / (?:(?<=(?<!\\p{L})(?:unas|las|dos|tres|doce|esas|sus|de|con) )rosas|rosas (?:rojas|blancas|frescas)|(?<=(?<!\\p{L})(?:una|la|cada|esa|sola) )rosa)(?! (?:de los vientos)(?!\\p{L})) / clavel(?:es)? / tulip[aá]n(?:es)? / orquídeas? / lirios? / amapolas? / geranios? / hortensias? / jazm[ií]n(?:es)? / (?<=(?<!\\p{L})(?:el|un|su) )ramo(?! de (?:la|actividad|olivo)) / ramos? de (?:flores|novia) / florecitas? / margaritas?(?= (?:blancas?|silvestres?|amarillas?|en el (?:campo|prado))(?!\\p{L})) / (?<=(?<!\\p{L})(?:deshoja una|deshojando una) )margarita',
     plant:
       '(?<!(?<!\\p{L})(?:primera|segunda|tercera|cuarta|quinta|última|misma) )plantas?(?! (?:baja|alta|superior|inferior|solar|industrial|un|una|del pie|de (?:producción|reciclaje|montaje|tratamiento|los pies))(?!\\p{L})) / hojas?(?! (?:de (?!(?:otoño|árbol|palma|té|menta|albahaca|laurel|plátano)(?!\\p{L}))|en blanco)) / macetas? / maceteros? / suculentas?',
     house:
@@ -423,7 +424,7 @@ export const spanish: LanguageWords = {
     tent: 'camping / tiendas de campaña / tiendas? de campaña / carpas?(?! (?:de circo))',
     fire: 'grill / (?<!(?<!\\p{L})(?:armas? de|alto el|a) )fuego(?! (?:lento|medio|bajo|alto|cruzado|amigo)(?!\\p{L})) / hogueras? / chimeneas?(?! (?:industrial(?:es)?|de la fábrica)(?!\\p{L})) / fogatas? / incendios? / llamaradas?',
     shirt:
-      'camisas? / camisetas? / (?<!(?<!\\p{L})(?:planchas? de) )ropa(?! (?:de cama|interior)(?!\\p{L})) / remeras? / poleras? / playera / blusas? / sudaderas? / suéter(?:es)? / suéteres / chompas? / guayaberas?',
+      'camisas? / camisetas? / (?<!(?<!\\p{L})(?:planchas? de) )ropa(?! (?:de cama|interior)(?!\\p{L})) / remeras? / poleras? / playera / blusas? / sudaderas? / suéter(?:es)? / suéteres / chompas? / guayaberas? / jersey(?:s|es)? / jerséis / buzos?(?= de (?:lana|algodón)(?!\\p{L}))',
     lighthouse:
       'faro(?! (?:delantero|trasero|de niebla|led|antiniebla|roto|del (?:coche|auto|carro|camión))(?!\\p{L}))',
     dolphin: 'delf(?:ín|ines)',
@@ -443,12 +444,13 @@ export const spanish: LanguageWords = {
     lemon: 'limon(?:es)? / (?<!(?<!\\p{L})(?:verde|amarillo|sabor|sabor a) )limón',
     orange:
       '(?<!(?<!\\p{L})(?:tonos|colores|luces|flores|chalecos|cascos) )naranjas / (?<=(?<!\\p{L})(?:una|la|media|las|dos|tres|unas|cajas? de|cestas? de) )naranjas?(?! mecánica)',
-    tomato: 'tomates?',
-    vegetables: '(?:br[oó]coli|brécol) / pepin(?:o|illo)s? / verduras? / zanahorias? / hortalizas?',
+    tomato: 'tomates? / jitomates?',
+    vegetables:
+      '(?:br[oó]coli|brécol) / pepin(?:o|illo)s? / verduras? / zanahorias? / hortalizas? / calabazas?(?! de halloween(?!\\p{L})) / calabac(?:ín|ines) / calabacitas? / zapallos? / zapallitos? / coliflor(?:es)? / puerros? / apios? / rábanos? / remolachas? / betabel(?:es)? / espárragos? / alcachofas?(?! de (?:la )?ducha) / nabos? / ejotes? / judías verdes / pepinillos?',
     onion: 'cebollas? / ajos?',
     egg: 'huevos?',
     cheese: 'quesos?',
-    meat: 'bacon / carnes?(?! (?:de (?:gallina|cañón|membrillo)|viva|propia)(?!\\p{L})) / (?<=(?<!\\p{L})(?:el|un|del) )asado / jam(?:ón|ones) / churrasco / chorizos? / chulet[oó]n(?:es)? / chuletas? / filetes?(?! de (?:pescado|merluza|salmón|atún|lenguado)) / ternera / churrascos? / milanesas? / solomillos? / bistec(?:es|s)? / bifes? / entrecots? / panceta / beicon / tocino / morcillas? / salchich[oó]n(?:es)? / embutidos? / lechazo / cochinillo / cecina / costillas? (?:de cerdo|asadas|a la|bbq)',
+    meat: 'bacon / carnes?(?! (?:de (?:gallina|cañón|membrillo)|viva|propia)(?!\\p{L})) / (?<=(?<!\\p{L})(?:el|un|del) )asado / jam(?:ón|ones) / churrasco / chorizos? / chulet[oó]n(?:es)? / chuletas? / filetes?(?! de (?:pescado|merluza|salmón|atún|lenguado)) / ternera / churrascos? / milanesas? / solomillos? / bistec(?:es|s)? / bifes? / entrecots? / panceta / beicon / tocino / morcillas? / salchich[oó]n(?:es)? / embutidos? / lechazo / cochinillo / cecina / costillas? (?:de cerdo|asadas|a la|bbq) / corderos? (?:asados?|al horno|lechal(?:es)?) / lechazos? / cochinillos? / chuletones / chuletón / pechugas? de (?:pollo|pavo) / lomo de cerdo / costillas? (?:de|a la|bbq)(?!\\p{L})',
     noodles: 'noodles? / ramen / fideos / espaguetis? / tallarines / macarrones / espagueti',
     pizza: 'pizzas?',
     fries: 'patatas fritas / papas fritas / papitas(?! de) / patatas bravas / papas a la francesa',
@@ -467,15 +469,16 @@ export const spanish: LanguageWords = {
     moka: 'cafetera italiana / cafeteras? (?:italianas?|moka)',
     pint: 'cervezas? / (?<=(?<!\\p{L})(?:una|unas|dos|tres) )cañas?(?! (?:de |rota|hueca|flexible)) / birras? / chelas? / cervecitas? / cañitas?',
     wineglass:
-      'champagne / copas? de vino / (?<=(?<!\\p{L})(?:una|su|sus|unas|dos|tres) )copas?(?! (?:del? (?:mundo|rey|europa|américa|árbol|helado|los)|davis|menstrual|libertadores|américa|sudamericana|árbol)) / copas? de (?:vino|cava|champán|tinto) / sangría',
+      'champagne / copas? de vino / (?<=(?<!\\p{L})(?:una|su|sus|unas|dos|tres) )copas?(?! (?:del? (?:mundo|rey|europa|américa|árbol|helado|los)|davis|menstrual|libertadores|américa|sudamericana|árbol)) / copas? de (?:vino|cava|champán|tinto) / sangría / copas? (?:en alto|de (?:tinto|blanco|rosado))',
     candle:
       '(?<!(?<!\\p{L})(?:en|a|a toda|barcos? de|regata de|clases? de) )velas?(?! (?:mayor|latina|del (?:barco|velero))(?!\\p{L})) / candelabros? / velitas?',
     match: 'cerillas? / fósforos?',
     knife: 'cuchillos? / navajas?(?! de afeitar) / machetes?',
     hammer:
       'martillos? / herramientas?(?! (?:digital(?:es)?|online|informáticas?|de (?:ia|software|marketing|gestión|diseño|análisis))(?!\\p{L}))',
-    wrench: 'llaves? (?:inglesas?|allen|fijas?|de tuercas)',
-    drill: 'taladros? / taladradoras? / atornillador(?:es)?',
+    wrench:
+      'llaves? (?:inglesas?|allen|fijas?|de tuercas) / alicates / alicate / tenazas / llaves? (?:fijas?|de tubo|stillson)',
+    drill: 'taladros? / taladradoras? / atornillador(?:es)? / destornillador(?:es)? / desarmador(?:es)?',
     paintbrush: 'pinceles? / brochas? / pincel',
     toothbrush: 'cepillos? (?:de dientes|dental(?:es)?)',
     glasses:
@@ -501,9 +504,10 @@ export const spanish: LanguageWords = {
     cargobike: 'bicis? de carga / cargobike / bici(?:cleta)?s? de carga',
     stroller:
       'cochecitos? / carritos? (?:de|del) bebé / carriolas? / cochecitos? (?:de|del) bebé / coches? (?:de|del) bebé / sillitas? de paseo',
-    teddy: 'peluches? / juguetes? / ositos? de peluche',
+    teddy:
+      'peluches? / juguetes? / ositos? de peluche / ositos?(?! de (?:gominola|goma|oro)) / (?<=(?<!\\p{L})(?:una|con su|con una|con la) )muñeca(?=$|[.,;]| (?:de|favorita|nueva|vieja|preferida)(?!\\p{L})) / muñecas (?:de (?:trapo|porcelana)|viejas|antiguas) / muñec[oa]s? de (?:trapo|peluche|felpa)',
     cabinet:
-      'armarios? / despensas? / clósets? / closets? / roperos? / alacenas? / aparador(?:es)? / placares / placard',
+      'armarios? / despensas? / clósets? / closets? / roperos? / alacenas? / aparador(?:es)? / placares / placard / mesillas?(?: de noche)? / mesitas? de (?:noche|luz) / cajoneras? / (?<=(?<!\\p{L})(?:la|una|su|vieja|antigua) )cómoda(?=$|[.,;]| (?:de|con|en|antigua|vieja|blanca|llena)(?!\\p{L})) / cómodas de madera',
     table: 'mesas?(?! (?:electoral(?:es)?|de (?:mezclas|diálogo|negociación))(?!\\p{L})) / mesitas? / escritorios?',
     scale: 'balanzas? / básculas?',
     spray:
@@ -516,7 +520,7 @@ export const spanish: LanguageWords = {
     swing: 'columpios?',
     skateboard: 'skateboards? / longboards? / Skateboards? / monopat(?:ín|ines)(?! eléctric) / patinetas? / skates?',
     fox: 'zorros?',
-    cow: 'vacas? / terneros? / vaquitas? / becerr[oa]s?',
+    cow: 'vacas? / terneros? / vaquitas? / becerr[oa]s? / (?<=(?<!\\p{L})(?:un|el|del|al|los|unos|dos) )toros?(?! (?:mecánicos?|sentado)(?!\\p{L}))',
     hen: '(?<!(?<!\\p{L})(?:carne de|piel de) )gallinas?',
     bee: 'abejas? / avispas? / abejorros? / abejitas?',
     fishdish:
@@ -529,7 +533,7 @@ export const spanish: LanguageWords = {
     windTurbine: 'aerogenerador(?:es)? / molinos? de viento / turbinas? eólicas? / parques? eólicos?',
     solarPanel: '(?:panel|placa)(?:es|s)? (?:solar|fotovoltaic)\\p{L}*',
     bench:
-      'bancos? (?:del (?:parque|jardín)|de (?:madera|la plaza)) / bancos? (?:de (?:madera|piedra|parque|la plaza)|del parque) / (?<=(?<!\\p{L})sentad[oa]s? en (?:un|el|una|la) )banc[oa](?! de (?:datos|pruebas))',
+      'bancos? (?:del (?:parque|jardín)|de (?:madera|la plaza)) / bancos? (?:de (?:madera|piedra|parque|la plaza)|del parque) / (?<=(?<!\\p{L})sentad[oa]s? en (?:un|el|una|la) )banc[oa](?! de (?:datos|pruebas)) / bancos? (?:del?|de la|en el|en un) (?:paseo|jardín|plaza|plazoleta|parque|alameda)',
     sign: 'letreros? / señal(?:es)? de (?:tráfico|tránsito|stop) / vallas? publicitarias? / carteles? luminosos? / carteles de neón / cartel(?! de (?:la )?(?:droga|medellín|cali|sinaloa|película|cine|concierto|fiestas))',
     rock: 'rocas?',
     hammock: 'hamacas?',
@@ -549,9 +553,9 @@ export const spanish: LanguageWords = {
     slippers: 'pantuflas? / babuchas? / zapatillas de (?:casa|estar por casa)',
     eye: '(?<=(?<!\\p{L})(?:plano|detalle) de (?:un|unos|los|sus|el|su) )ojos?',
     earrings:
-      '(?:pendientes de (?:oro|plata|perlas|aro|diamantes)|(?<=(?<!\\p{L})(?:unos|los|sus|con) )pendientes(?! del? )) / aretes / aretes? / zarcillos?',
+      '(?:pendientes de (?:oro|plata|perlas|aro|diamantes)|(?<=(?<!\\p{L})(?:unos|los|sus|con) )pendientes(?! del? )) / aretes / aretes? / zarcillos? / pendientes? de (?:oro|plata|perlas?|brillantes)',
     blanket:
-      'mantas?(?! (?:rayas?|rays?)(?!\\p{L})) / cobertor(?:es)? / edred[oó]n(?:es)? / cobijas? / frazadas? / colchas? / mantitas?',
+      'mantas?(?! (?:rayas?|rays?)(?!\\p{L})) / cobertor(?:es)? / edred[oó]n(?:es)? / cobijas? / frazadas? / colchas? / mantitas? / sábanas? / cobertores',
     monkey:
       '(?<=(?<!\\p{L})(?:un|el|los|unos|dos|al|del) )monos?(?! (?:de (?:trabajo|esquí|nieve)|azul|vaquero)) / monitos? / chimpancés? / macacos?',
     gorilla: 'gorilas?',
@@ -630,7 +634,7 @@ export const spanish: LanguageWords = {
     stadium: 'estadios?',
     hut: 'cabañas? / chozas? / bohíos? / palapas?',
     fountain:
-      'fuentes? (?:de la plaza|del parque|de piedra) / fuentes? (?:de (?:la plaza|piedra|agua|mármol)|públicas?|ornamental(?:es)?)',
+      'fuentes? (?:de la plaza|del parque|de piedra) / fuentes? (?:de (?:la plaza|piedra|agua|mármol)|públicas?|ornamental(?:es)?) / (?<=(?<!\\p{L})(?:junto a la|en la|alrededor de la|de la) )fuente(?=$|[.,;]| (?:de la plaza|del (?:pueblo|parque|jardín|patio))(?!\\p{L})) / surtidor(?:es)? de agua',
     'ferris-wheel': 'noria de feria / norias? / ruedas? de la fortuna',
     'roller-coaster': 'montañas? rusas?',
     'playground-slide': 'tobog(?:án|anes)',
@@ -655,8 +659,9 @@ export const spanish: LanguageWords = {
     toilet: '(?<=(?<!\\p{L})(?:un|el|del) )inodoro / váter(?:es)? / váteres / wáter / retretes? / excusados?',
     bathtub: 'bañeras?',
     mirror: '(?<!(?<!\\p{L})(?:efecto|como un) )espejos?(?! (?:retrovisor(?:es)?|lateral(?:es)?|de agua)(?!\\p{L}))',
-    broom: 'escobas?',
-    bucket: 'cubos? de (?:agua|playa|fregar) / (?<!en )baldes?',
+    broom: 'escobas? / fregonas? / mopas? / trapeador(?:es)? / lampazos?',
+    bucket:
+      'cubos? de (?:agua|playa|fregar) / (?<!en )baldes? / cubos? (?:de (?:plástico|metal|zinc|hojalata|arena|leche)|llenos?|con agua) / (?<=(?<!\\p{L})(?:con un|con su) )cubo(?= y(?!\\p{L})) / cubetas?(?! de (?:pintura|hielo|huevos))',
     wastebasket:
       'papeleras? / cubos? de (?:la )?basura / botes? de (?:la )?basura / tachos? de (?:la )?basura / cestos? de basura',
     toolbox: 'cajas? de herramientas',
@@ -670,7 +675,7 @@ export const spanish: LanguageWords = {
     'soccer-ball': 'balón de fútbol(?! americano) / pelotas? de fútbol / balones de fútbol',
     'american-football': 'balón de fútbol americano',
     'boxing-glove': 'guantes? de boxeo',
-    skis: 'esquís / esquis?',
+    skis: 'esquís / esquis? / pares? de esquís',
     sled: 'trineos?',
     lotus: 'flor(?:es)? de lot(?:o|us)',
     grapes: 'uvas(?! pasas)',
@@ -693,7 +698,8 @@ export const spanish: LanguageWords = {
       'chiles? picantes? / guindillas? / chiles / (?<=(?<!\\p{L})(?:un|el) )chile / chile (?:verde|rojo|jalapeño|habanero|serrano|picante|en polvo) / jalapeños? / ajíes',
     'bell-pepper': 'pimientos?',
     'leafy-green': 'verdura de hoja verde / lechugas? / espinacas? / acelgas? / rúcula / kale',
-    peanuts: '(?<!de )cacahuetes / cacahu[ae]tes? / maní / maníes',
+    peanuts:
+      '(?<!de )cacahuetes / cacahu[ae]tes? / maní / maníes / almendras?(?! (?:de|del)(?!\\p{L})) / nuez / nueces / avellanas? / anacardos? / pistachos? / frutos secos',
     beans:
       'alubias / frijoles / fríjoles / frijolitos / judías (?:verdes|blancas|pintas) / alubias? / porotos / habichuelas? / garbanzos? / caraotas',
     chestnut:
@@ -704,19 +710,21 @@ export const spanish: LanguageWords = {
     bagel: 'bagels? / bagel',
     pancakes: 'pancakes / tortitas(?! (?:de (?:maíz|arroz|trigo))(?!\\p{L})) / panqueques? / hotcakes / hot cakes',
     waffle: 'gofres? / waffles? / wafles?',
-    'poultry-leg': 'muslos? de pollo / alitas(?: de pollo)? / muslitos?(?: de pollo)? / pata de pollo',
+    'poultry-leg':
+      'muslos? de pollo / alitas(?: de pollo)? / muslitos?(?: de pollo)? / pata de pollo / pollos? (?:asados?|fritos?|rostizados?|al horno|a la (?:brasa|parrilla|leña))',
     'hot-dog':
       'hot ?dogs? / perritos? calientes? / salchichas?(?! de (?:perro)) / choripan(?:es)? / choripán / jochos? / perros? calientes?',
     cooking: 'huevos? (?:fritos?|estrellados?)',
     popcorn: 'palomitas',
     butter: 'mantequillas?(?! de (?:cacahuete|maní|karité|cacao|almendra))',
-    salt: 'saleros? / sal (?:marina|gruesa|gorda|rosa) / pizcas? de sal',
+    salt: 'saleros? / sal (?:marina|gruesa|gorda|rosa) / pizcas? de sal / (?<=(?<!\\p{L})(?:la|con|añade|echa|pizca de|puñado de) )sal(?=$|[.,;]| (?:gruesa|fina|y|marina)(?!\\p{L}))',
     'canned-food': 'comida enlatada / latas? de (?:conservas?|atún|sardinas|anchoas|mejillones|tomate) / conservas?',
     'cooked-rice': 'arroz cocido / (?<!(?<!\\p{L})(?:lluvia|leche|papel) de )arroz(?! con leche)',
     'curry-rice': 'arroz con curry',
     dumpling: 'dumplings? / empanadas?(?! gallega) / empanadillas? / gyozas? / raviolis?',
     pie: 'empanadas? gallegas? / quiches? / tartaletas?',
-    candy: 'caramelos / chuches / chucherías? / gominolas? / golosinas?',
+    candy:
+      'caramelos / chuches / chucherías? / gominolas? / golosinas? / (?<=(?<!\\p{L})(?:un|el|unos) )caramelo(?! líquido(?!\\p{L})) / dulces(?= (?:típicos|mexicanos|de colores)(?!\\p{L}))',
     lollipop: 'piruletas? / chupetines? / chupetín / chupa ?chups / paletas? de caramelo / chupetas?',
     custard: 'flan(?:es)? / natillas? / crema catalana',
     shortcake: '(?:trozo|porción|pedazo) de (?:tarta|pastel|torta)',
@@ -733,7 +741,7 @@ export const spanish: LanguageWords = {
     jellyfish: 'medusas?',
     octopus: 'pulpos?',
     shrimp: 'gambas / gambas? / langostinos? / camar[oó]n(?:es)?',
-    oyster: 'ostras?(?!!)',
+    oyster: 'ostras?(?!!) / mejillón / mejillones / almejas? / ostras? / ostiones',
     'spiral-shell': 'caracolas? / conchas? (?:marinas?|de mar)',
     feather: 'plumas? (?:blancas?|de (?:ave|pavo real)) / (?<!(?<!\\p{L})(?:de|con) )plumas(?! estilo)',
     butterfly: 'mariposas?',
@@ -745,7 +753,7 @@ export const spanish: LanguageWords = {
     stopwatch: 'cronómetros?',
     trophy: 'trofeos? / copas? (?:del (?:mundo|rey)|de europa|américa|libertadores|sudamericana)',
     'sports-medal': 'medalla deportiva / medallas?',
-    kite: '(?<=(?<!\\p{L})(?:vuelan?|volando|volar) (?:una |la |su )?)cometas? / papalotes? / barriletes? / volantines',
+    kite: '(?<=(?<!\\p{L})(?:vuelan?|volando|volar) (?:una |la |su )?)cometas? / papalotes? / barriletes? / volantines / (?<=(?<!\\p{L})(?:una|la|su|las|unas|sus) )cometas? / papagayos? de papel',
     bullseye: 'dianas? de dardos / dardos? / (?<=(?<!\\p{L})(?:la|una|en) )diana',
     joystick: 'joysticks? / joystick',
     'video-game':
@@ -793,7 +801,7 @@ export const spanish: LanguageWords = {
     telephone: 'teléfonos? (?:fijos?|de disco|antiguos?|de la abuela)',
     battery:
       'pilas? (?:alcalinas?|recargables?|AA) / pilas? (?:alcalinas?|recargables?|aa|gastadas?) / (?<=(?<!\\p{L})(?:las|unas) )(?<!(?<!\\p{L})(?:pone|ponen|pon|poner|ponerse|ponte) las )pilas(?! de) / baterías? (?:del? (?:móvil|celular|coche|teléfono|litio|auto)|externas?|recargables?)',
-    'electric-plug': 'enchufe eléctrico / enchufes?',
+    'electric-plug': 'enchufe eléctrico / enchufes? / cargador(?:es)? del? (?:móvil|celular|teléfono|portátil)',
     printer: 'impresoras?(?! 3d)',
     'floppy-disk': 'disquetes?',
     'optical-disk': 'disco óptico / (?<=(?<!\\p{L})(?:eine|un|um) )CD / CDs? / DVDs?',
@@ -823,7 +831,8 @@ export const spanish: LanguageWords = {
     bomb: 'bombas? (?:de relojería|atómicas?)',
     boomerang: '(?:bumer[aá]n(?:es)?|búmeran)',
     shield: 'escudos? de madera',
-    'carpentry-saw': 'sierra de carpintería / serruchos? / sierras? (?:circular(?:es)?|de calar|de mano)',
+    'carpentry-saw':
+      'sierra de carpintería / serruchos? / sierras? (?:circular(?:es)?|de calar|de mano) / (?<=(?<!\\p{L})(?:con una|con la|con su) )sierra(?! (?:nevada|morena|eléctrica))',
     'nut-and-bolt': 'tornillo y tuerca / tornillos? / tuercas? / pernos?',
     gear: 'engranajes?',
     clamp: 'tornillo de banco',
@@ -888,6 +897,7 @@ export const spanish: LanguageWords = {
     speedboat: 'lancha motora / lanchas? / motos? (?:de agua|acuáticas?)',
     seal: 'focas / (?<=(?<!\\p{L})(?:una|uma) )foca(?! (?:em|no|na)(?!\\p{L})) / focas? / (?:lobos?|le[oó]n(?:es)?) marinos?',
     'ring-buoy': 'aros? salvavidas / salvavidas / flotador(?:es)?',
+    scissors: 'tijeras(?! (?:de (?:setos|podar|poda)|presupuestarias)) / tijeritas',
   },
   places: {
     doorstep:
@@ -957,7 +967,7 @@ export const spanish: LanguageWords = {
     trainInside:
       '(?:vagón|vagones|compartim(?:i)?entos?|asientos?|ventanas?|ventanillas?|coches?) (?:de|del|de un) (?:tren|metro|ave) / (?<=(?<!\\p{L})(?:en (?:el|un|este|su)|dentro (?:del|de un)|a bordo (?:del|de un)) )tren(?! de (?:juguete|vida|aterrizaje)(?!\\p{L})) / (?:coches?|vagón|vagones)[- ](?:cama|restaurante|comedor) / (?<=(?<!\\p{L})(?:en (?:el|un)|dentro del) )vagón',
     kitchen:
-      'cocinas? / neveras? / obrador(?:es)? / horno(?:s)?(?! (?:crematorio|industrial)) / fregaderos? / fogones / encimeras? / vitrocerámica / hornallas? / cocineta',
+      'cocinas? / neveras? / obrador(?:es)? / horno(?:s)?(?! (?:crematorio|industrial|de (?:leña|pan|barro|piedra)|del panadero)) / fregaderos? / fogones / encimeras? / vitrocerámica / hornallas? / cocineta',
     living:
       '(?:en|por|desde) casa(?! (?:de)(?!\\p{L})) / pared(?:es)? blancas? / comedor(?:es)?(?! (?:escolar(?:es)?)(?!\\p{L})) / sala(?! de (?!estar)) / sal(?:ón|ones)(?! (?:de (?:belleza|actos|clases?|uñas|bodas|fiestas|té|juegos|baile|eventos|peluquería|masajes|conferencias))(?!\\p{L})) / apartamentos? / sala de estar / living / desván / desvanes / buhardillas? / áticos? / altillos? / bibliotecas?(?! (?:de (?:recursos|sonidos|efectos)|musical|digital)) / salitas? / sala comedor',
     bedroom:
@@ -1011,7 +1021,7 @@ export const spanish: LanguageWords = {
     grandfather:
       'señor mayor / hombre mayor / abuelos? / abuelitos? / yayos? / ancianos? / viejitos? / viejecitos? / jubilados? / bisabuelos? / (?<=(?<!\\p{L})(?:el|mi|su) )nono / señor(?:es)? mayor(?:es)? / hombres? mayor(?:es)? / (?<=(?<!\\p{L})(?:dos|tres|unos) )viejos(?= (?:amigos )?(?:juegan|charlan|hablan|ríen|se|discuten|toman))',
     woman:
-      'tías? / mujer(?:es)? / señor(?:a|ita)s? / (?<!(?<!\\p{L})(?:pantalla|talla|caja) )chicas? / (?<!(?<!\\p{L})(?:placa|sierra|masa|células?|lengua|casa) )madres?(?! (?:mía)(?!\\p{L})) / (?<!(?<!\\p{L})(?:unas|zapatos|sus) )bailarinas? / corredoras? / mamás? / mamis? / mamitas? / mamacitas? / doñas? / chavalas? / pibas? / muchachas? / esposas?(?! metálic) / hermanas? / nueras? / madrastras? / sobrinas / (?<=(?<!\\p{L})(?:su|mi|tu|sus|mis|tus) )primas?(?! (?:de|del|anual|mensual)) / suegras? / cuñadas? / novias? / chavas / (?<=(?<!\\p{L})(?:la|una) )chava / damas?(?! de (?:noche|honor)) / damas? de honor / sra / meseras? / fontaneras? / plomeras? / obreras? / peluqueras? / barberas? / panaderas? / carniceras? / pescaderas? / verduleras? / quiosqueras? / tenderas? / enfermeras? / abogadas? / ingenieras? / arquitectas? / camareras? / camioneras? / granjeras? / ganaderas? / barrenderas? / cerrajeras? / herreras? / relojeras? / bibliotecarias? / cocineras? / notarias? / empleadas? / operarias? / secretarias? / funcionarias? / mochileras? / montañeras? / reporteras? / fotógrafas? / camarógrafas? / cirujanas? / catedráticas? / becarias? / inquilinas? / propietarias? / viajeras? / pasajeras? / socias? / compañeras? / vecinas? / mensajeras? / raperas? / moteras? / bomberas? / alfareras? / niñeras? / amigas? / invitadas? / azafatas? / candidatas? / ministras? / desconocidas? / consuegras? / vendedoras? / repartidoras? / conductoras? / profesoras? / doctoras? / directoras? / pintoras? / agricultoras? / pescadoras? / escritoras? / presentadoras? / locutoras? / diseñadoras? / ilustradoras? / escultoras? / jugadoras? / nadadoras? / escaladoras? / esquiadoras? / boxeadoras? / entrenadoras? / cantautoras? / bailaoras? / cantaoras? / programadoras? / desarrolladoras? / trabajadoras? / investigadoras? / emprendedoras? / asesoras? / inspectoras? / soldadoras? / apicultoras? / viticultoras? / maquilladoras? / ganadoras? / luchadoras? / celadoras? / senadoras? / opositoras? / domadoras? / (?<!(?<!\\p{L})(?:crema|cremas|masa|manga) )pasteleras? / reposteras? / dependientas? / cajeras? / clientas? / limpiadoras? / (?<!(?<!\\p{L})(?:obra|obras|llave|llaves|clase|receta) )maestras? / alumnas? / (?<=(?<!\\p{L})(?:la|una|las|unas|dos|joven) )médicas? / (?<=(?<!\\p{L})(?:la|una|las|unas|dos|joven) )científicas? / (?<=(?<!\\p{L})(?:la|una) )farmacéutica / (?<=(?<!\\p{L})(?:la|una) )(?<!(?<!\\p{L})(?:a|en|de) (?:la|una) )veterinaria / (?<=(?<!\\p{L})(?:la|una|las|unas|dos) )(?:ejecutivas?|artesanas?|universitarias?) / empresarias? / juezas? / jefas? / presidentas? / alcaldesas? / gerentas? / carpinteras? / campesinas? / actri(?:z|ces) / modistas? / costureras? / comadronas? / matronas? / parteras? / monjas? / campeonas? / ladronas? / payasas? / árbitras? / portera / criadas? / mucamas? / amas? de casa / aeromozas? / garzonas? / anfitrionas? / psicólogas? / embarazadas? / viudas? / dueñas? / quinceañeras? / madrinas? / comadres? / reinas?(?! (?:de corazones|el|la|los|las|un|una)) / princesas? / recién casadas / monitoras? / ayudantas? / (?!(?:pról|monól|homól))\\p{L}{3,}ólogas? / mujer(?:es)? policías? / (?<=(?<!\\p{L})(?:la|una|las|unas|esta|otra) )(?:adolescente|estudiante|cantante|artista|periodista|dentista|ciclista|deportista|atleta|futbolista|tenista|turista|electricista|oficinista|recepcionista|florista|barista|influencer|youtuber|tiktoker|streamer|gamer|pianista|violinista|guitarrista|surfista|senderista|taxista|pediatra|fisioterapeuta|gimnasta|soldado|bloguera|diplomática|socorrista|profe|conserje|chef|detective|astronauta|estilista|ceramista|oculista|gerente|votante|transeúnte|comerciante|visitante|camionista|piloto|juez|modelo|representante|agente|paciente|protagonista|joven(?! (?:pareja|familia|empresa|marca|promesa|compañía|democracia|estrella)))s? / una policía / (?<=(?<!\\p{L})(?:las|unas) )jóvenes(?! (?:parejas|familias|empresas|promesas))',
+      'tías? / mujer(?:es)? / señor(?:a|ita)s? / (?<!(?<!\\p{L})(?:pantalla|talla|caja) )chicas? / (?<!(?<!\\p{L})(?:placa|sierra|masa|células?|lengua|casa) )madres?(?! (?:mía)(?!\\p{L})) / (?<!(?<!\\p{L})(?:unas|zapatos|sus) )bailarinas? / corredoras? / mamás? / mamis? / mamitas? / mamacitas? / doñas? / chavalas? / pibas? / muchachas? / esposas?(?! metálic) / hermanas? / nueras? / madrastras? / sobrinas / (?<=(?<!\\p{L})(?:su|mi|tu|sus|mis|tus) )primas?(?! (?:de|del|anual|mensual)) / suegras? / cuñadas? / novias? / chavas / (?<=(?<!\\p{L})(?:la|una) )chava / damas?(?! de (?:noche|honor)) / damas? de honor / sra / meseras? / fontaneras? / plomeras? / obreras? / peluqueras? / barberas? / panaderas? / carniceras? / pescaderas? / verduleras? / quiosqueras? / tenderas? / enfermeras? / abogadas? / ingenieras? / arquitectas? / camareras? / camioneras? / granjeras? / ganaderas? / barrenderas? / cerrajeras? / herreras? / relojeras? / bibliotecarias? / cocineras? / notarias? / empleadas? / operarias? / secretarias? / funcionarias? / mochileras? / montañeras? / reporteras? / fotógrafas? / camarógrafas? / cirujanas? / catedráticas? / becarias? / inquilinas? / propietarias? / viajeras? / pasajeras? / socias? / compañeras? / vecinas? / mensajeras? / raperas? / moteras? / bomberas? / alfareras? / niñeras? / amigas? / invitadas? / azafatas? / candidatas? / ministras? / desconocidas? / consuegras? / vendedoras? / repartidoras? / conductoras? / profesoras? / doctoras? / directoras? / pintoras? / agricultoras? / pescadoras? / escritoras? / presentadoras? / locutoras? / diseñadoras? / ilustradoras? / escultoras? / jugadoras? / nadadoras? / escaladoras? / esquiadoras? / boxeadoras? / entrenadoras? / cantautoras? / bailaoras? / cantaoras? / programadoras? / desarrolladoras? / trabajadoras? / investigadoras? / emprendedoras? / asesoras? / inspectoras? / soldadoras? / apicultoras? / viticultoras? / maquilladoras? / ganadoras? / luchadoras? / celadoras? / senadoras? / opositoras? / domadoras? / (?<!(?<!\\p{L})(?:crema|cremas|masa|manga) )pasteleras? / reposteras? / dependientas? / cajeras? / clientas? / limpiadoras? / (?<!(?<!\\p{L})(?:obra|obras|llave|llaves|clase|receta) )maestras? / alumnas? / (?<=(?<!\\p{L})(?:la|una|las|unas|dos|joven) )médicas? / (?<=(?<!\\p{L})(?:la|una|las|unas|dos|joven) )científicas? / (?<=(?<!\\p{L})(?:la|una) )farmacéutica / (?<=(?<!\\p{L})(?:la|una) )(?<!(?<!\\p{L})(?:a|en|de) (?:la|una) )veterinaria / (?<=(?<!\\p{L})(?:la|una|las|unas|dos) )(?:ejecutivas?|artesanas?|universitarias?) / empresarias? / juezas? / jefas? / presidentas? / alcaldesas? / gerentas? / carpinteras? / campesinas? / actri(?:z|ces) / modistas? / costureras? / comadronas? / matronas? / parteras? / monjas? / campeonas? / ladronas? / payasas? / árbitras? / portera / criadas? / mucamas? / amas? de casa / aeromozas? / garzonas? / anfitrionas? / psicólogas? / embarazadas? / viudas? / dueñas? / quinceañeras? / madrinas? / comadres? / reinas?(?! (?:de corazones|el|la|los|las|un|una)) / princesas? / recién casadas / monitoras? / ayudantas? / (?!(?:pról|monól|homól))\\p{L}{3,}ólogas? / mujer(?:es)? policías? / (?<=(?<!\\p{L})(?:la|una|las|unas|esta|otra) )(?:adolescente|estudiante|cantante|artista|periodista|dentista|ciclista|deportista|atleta|futbolista|tenista|turista|electricista|oficinista|recepcionista|florista|barista|influencer|youtuber|tiktoker|streamer|gamer|pianista|violinista|guitarrista|surfista|senderista|taxista|pediatra|fisioterapeuta|gimnasta|soldado|bloguera|diplomática|socorrista|profe|conserje|chef|detective|astronauta|estilista|ceramista|oculista|gerente|votante|transeúnte|comerciante|visitante|camionista|piloto|juez|modelo|representante|agente|paciente|protagonista|joven(?! (?:pareja|familia|empresa|marca|promesa|compañía|democracia|estrella)))s? / una policía / (?<=(?<!\\p{L})(?:las|unas) )jóvenes(?! (?:parejas|familias|empresas|promesas)) / tapiceras?',
     child:
       'niños? / (?<!(?<!\\p{L})(?:(?:carritos?|coches?|cochecitos?|sillas?|ropa|cunas?) del?) )bebés? / hijos? / nietos? / nenes? / chiquill[oa]s? / chamac[oa]s? / chiquitines? / chiquitín / niñit[oa]s? / críos? / (?<=(?<!\\p{L})(?:los|las|el|la) )peques / escuincles? / mocosos? / hermanitos? / recién nacid[oa]s? / lactantes? / huérfanos? / mellizos / bebitos? / pibit[oa]s? / colegiales / nietecitos? / sobrinitos?',
     girl: 'niñas? / hijas? / niet(?:a|ecita)s? / nenas? / hermanitas? / nenitas? / niñitas? / chamacas? / chiquillas? / pibitas? / colegialas? / sobrinitas? / mellizas / gemelas',
@@ -1020,7 +1030,7 @@ export const spanish: LanguageWords = {
     man: 'tíos? / hombres?(?! (?:lobo|araña|del tiempo|anuncio|bala)(?!\\p{L})) / maridos? / esposos? / (?<!(?<!\\p{L})(?:qué|muy) )padre(?! (?:nuestro)(?!\\p{L})) / señor(?:es)? / chicos? / papás?(?! noel) / papis? / papitos? / muchachos? / pibes? / yernos? / suegros? / cuñado / (?<=(?<!\\p{L})(?:su|mi|tu|el|un) )primo / hermano / padrastros? / novios? / viudos? / padrinos? / compadres? / caballeros?(?! andante) / (?<!(?<!\\p{L})(?:un|el|su|ese|con) )don(?= \\p{L}{3,}) / chavos? / príncipes? / señores? / sr / tipos? (?:duros?|raros?)',
   },
   anyone:
-    'grupos?(?! de) / alumn[oa]s? / estudiantes? / fans / (?<=de )personas / personas(?= \\p{Ll}+[an]n ) / multitud(?! de (?!gente|personas|aficionados|fans)) / pasajeros / profesora? / orquestas? / (?<=(?<!\\p{L})(?:el|al|del) )público(?! (?:objetivo|general|joven|infantil)(?!\\p{L})) / coach / padres / (?<!(?<!\\p{L})(?:en|de|por|a) )todo el mundo / baristas? / chefs? / colegas? / (?<=(?<!\\p{L})(?:el|un|la|una|su|del|al|joven) )médic[oa] / adolescente?s? / buceador(?:a)? / amigos? / familias?(?! (?:real|tipográfica|de productos)(?!\\p{L})) / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven(?! (?:empresa|marca|promesa)(?!\\p{L})) / amig[oa]s / surfistas? / ciclist[ai]s? / meseros? / fontaneros? / plomeros? / obreros? / peluqueros? / barberos? / panaderos? / carniceros? / pescaderos? / verduleros? / quiosqueros? / tenderos? / enfermeros? / abogados? / ingenieros? / arquitectos? / camioneros? / granjeros? / ganaderos? / barrenderos? / cerrajeros? / herreros? / relojeros? / bibliotecarios? / cocineros? / notarios? / empleados? / operarios? / secretarios? / funcionarios? / mochileros? / montañeros? / reporteros? / fotógrafos? / camarógrafos? / cirujanos? / catedráticos? / becarios? / inquilinos? / propietarios? / viajeros? / pasajeros? / socios? / compañeros? / mensajeros? / raperos? / moteros? / bomberos? / alfareros? / niñeros? / cuñados? / suegros? / invitados? / azafatos? / candidatos? / ministros? / desconocidos? / consuegros? / vendedor(?:es)? / repartidor(?:es)? / conductor(?:es)? / profesor(?:es)? / doctor(?:es)? / director(?:es)? / pintor(?:es)? / escritor(?:es)? / presentador(?:es)? / locutor(?:es)? / diseñador(?:es)? / ilustrador(?:es)? / escultor(?:es)? / jugador(?:es)? / nadador(?:es)? / escalador(?:es)? / esquiador(?:es)? / boxeador(?:es)? / entrenador(?:es)? / cantautor(?:es)? / bailaor(?:es)? / cantaor(?:es)? / programador(?:es)? / desarrollador(?:es)? / trabajador(?:es)? / investigador(?:es)? / emprendedor(?:es)? / asesor(?:es)? / inspector(?:es)? / soldador(?:es)? / apicultor(?:es)? / viticultor(?:es)? / maquillador(?:es)? / ganador(?:es)? / luchador(?:es)? / celador(?:es)? / senador(?:es)? / opositor(?:es)? / domador(?:es)? / mozos?(?! de) / garz[oó]n(?:es)? / electricistas? / albañil(?:es)? / (?<!(?<!\\p{L})pájaros? )carpinteros? / pasteleros? / reposteros? / heladeros? / churreros? / floristas? / dependientes?(?! del? ) / (?<!(?<!\\p{L})(?:del|en el|al) )cajeros?(?! automátic) / (?<!(?<!\\p{L})(?:al|del|de) )clientes? / maestros? / profes? / alumnado / (?<=(?<!\\p{L})(?:el|un|los|unos|dos|al|del) )(?:médicos?|científicos?|técnicos?|mecánicos?|farmacéuticos?|veterinarios?|ejecutivos?|artesanos?|universitarios?|piratas?|políticos?|químicos?|guardias?|pilotos?(?! automátic)) / guardias? (?:civil(?:es)?|de seguridad) / (?<=(?<!\\p{L})(?:el|un|la|una|los|las|al|del) )pacientes? / (?<=(?<!\\p{L})(?:el|los|nuestro|la|nuestra) )(?<!(?<!\\p{L})es (?:el|la) )protagonistas? / dentistas? / pediatras? / fisioterapeutas? / paramédic[oa]s? / jue(?:z|ces) / jefes? / gerentes? / empresarios? / presidentes? / alcaldes? / banqueros? / oficinistas? / recepcionistas? / teleoperador(?:es|as?)? / consultores / agentes? (?:inmobiliari[oa]s?|de (?:policía|seguros|viajes|tráfico|seguridad)) / policías? / soldados? / militares / carteros? / taxistas? / ch[oó]fer(?:es)? / motoristas? / campesinos? / (?<!(?<!\\p{L})al )pastor(?:es)?(?! (?:alem|belga)) / pastoras? / jardineros? / leñador(?:es)? / cazador(?:es)? / mineros? / marineros? / capit[aá]n(?:es)? / porteros?(?! automátic) / conserjes? / vigilantes? / guardaespaldas / guardabosques / socorristas? / mayordomos? / sastres? / (?<!(?<!\\p{L})mueble )zapateros? / ebanistas? / soldadores / bailar[ií]n(?:es)? / cantantes? / músicos / (?<=(?<!\\p{L})(?:el|un) )músico / guitarristas? / pianistas? / violinistas? / bateristas? / saxofonistas? / DJs? / mariachis? / gauchos? / charros? / toreros? / actor(?:es)? / humoristas? / payasos? / (?<!(?<!\\p{L})reyes )(?<=(?<!\\p{L})(?:el|un|los|unos) )magos? / poetas? / periodistas? / artistas? / ceramistas? / deportistas? / atletas? / futbolistas? / tenistas? / gimnastas? / surferos? / árbitros? / corredores(?! (?:verdes|de seguros|ecológicos)) / campe[oó]n(?:es)? / aficionados / hinchas / ciclistas? / senderistas? / excursionistas? / turistas? / peat[oó]n(?:es)? / transeúntes? / astronautas? / detectives? / espías / ladr[oó]n(?:es)? / influencers? / youtubers? / tiktokers? / streamers? / gamers / s[uo]mm?elier(?:es|s)? / sumiller(?:es)? / barman / bartenders? / auxiliar(?:es)? de vuelo / anfitri[oó]n(?:es)? / esteticistas? / estilistas? / manicuristas? / sacerdotes? / (?<=(?<!\\p{L})(?:el|un|al|del|los|unos) )curas? / obispos? / recién casados / dueños? / (?!(?:pról|monól|homól))\\p{L}{3,}ólogos? / comerciantes? / chaval(?:es)? / hermanos / primos / cuñados / espectador(?:es)? / comensal(?:es)? / oyentes / manifestantes? / voluntari[oa]s / exploradores / (?<=(?<!\\p{L})(?:el|un) )explorador',
+    'grupos?(?! de) / alumn[oa]s? / estudiantes? / fans / (?<=de )personas / personas(?= \\p{Ll}+[an]n ) / multitud(?! de (?!gente|personas|aficionados|fans)) / pasajeros / profesora? / orquestas? / (?<=(?<!\\p{L})(?:el|al|del) )público(?! (?:objetivo|general|joven|infantil)(?!\\p{L})) / coach / padres / (?<!(?<!\\p{L})(?:en|de|por|a) )todo el mundo / baristas? / chefs? / colegas? / (?<=(?<!\\p{L})(?:el|un|la|una|su|del|al|joven) )médic[oa] / adolescente?s? / buceador(?:a)? / amigos? / familias?(?! (?:real|tipográfica|de productos)(?!\\p{L})) / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven(?! (?:empresa|marca|promesa)(?!\\p{L})) / amig[oa]s / surfistas? / ciclist[ai]s? / meseros? / fontaneros? / plomeros? / obreros? / peluqueros? / barberos? / panaderos? / carniceros? / pescaderos? / verduleros? / quiosqueros? / tenderos? / enfermeros? / abogados? / ingenieros? / arquitectos? / camioneros? / granjeros? / ganaderos? / barrenderos? / cerrajeros? / herreros? / relojeros? / bibliotecarios? / cocineros? / notarios? / empleados? / operarios? / secretarios? / funcionarios? / mochileros? / montañeros? / reporteros? / fotógrafos? / camarógrafos? / cirujanos? / catedráticos? / becarios? / inquilinos? / propietarios? / viajeros? / pasajeros? / socios? / compañeros? / mensajeros? / raperos? / moteros? / bomberos? / alfareros? / niñeros? / cuñados? / suegros? / invitados? / azafatos? / candidatos? / ministros? / desconocidos? / consuegros? / vendedor(?:es)? / repartidor(?:es)? / conductor(?:es)? / profesor(?:es)? / doctor(?:es)? / director(?:es)? / pintor(?:es)? / escritor(?:es)? / presentador(?:es)? / locutor(?:es)? / diseñador(?:es)? / ilustrador(?:es)? / escultor(?:es)? / jugador(?:es)? / nadador(?:es)? / escalador(?:es)? / esquiador(?:es)? / boxeador(?:es)? / entrenador(?:es)? / cantautor(?:es)? / bailaor(?:es)? / cantaor(?:es)? / programador(?:es)? / desarrollador(?:es)? / trabajador(?:es)? / investigador(?:es)? / emprendedor(?:es)? / asesor(?:es)? / inspector(?:es)? / soldador(?:es)? / apicultor(?:es)? / viticultor(?:es)? / maquillador(?:es)? / ganador(?:es)? / luchador(?:es)? / celador(?:es)? / senador(?:es)? / opositor(?:es)? / domador(?:es)? / mozos?(?! de) / garz[oó]n(?:es)? / electricistas? / albañil(?:es)? / (?<!(?<!\\p{L})pájaros? )carpinteros? / pasteleros? / reposteros? / heladeros? / churreros? / floristas? / dependientes?(?! del? ) / (?<!(?<!\\p{L})(?:del|en el|al) )cajeros?(?! automátic) / (?<!(?<!\\p{L})(?:al|del|de) )clientes? / maestros? / profes? / alumnado / (?<=(?<!\\p{L})(?:el|un|los|unos|dos|al|del) )(?:médicos?|científicos?|técnicos?|mecánicos?|farmacéuticos?|veterinarios?|ejecutivos?|artesanos?|universitarios?|piratas?|políticos?|químicos?|guardias?|pilotos?(?! automátic)) / guardias? (?:civil(?:es)?|de seguridad) / (?<=(?<!\\p{L})(?:el|un|la|una|los|las|al|del) )pacientes? / (?<=(?<!\\p{L})(?:el|los|nuestro|la|nuestra) )(?<!(?<!\\p{L})es (?:el|la) )protagonistas? / dentistas? / pediatras? / fisioterapeutas? / paramédic[oa]s? / jue(?:z|ces) / jefes? / gerentes? / empresarios? / presidentes? / alcaldes? / banqueros? / oficinistas? / recepcionistas? / teleoperador(?:es|as?)? / consultores / agentes? (?:inmobiliari[oa]s?|de (?:policía|seguros|viajes|tráfico|seguridad)) / policías? / soldados? / militares / carteros? / taxistas? / ch[oó]fer(?:es)? / motoristas? / campesinos? / (?<!(?<!\\p{L})al )pastor(?:es)?(?! (?:alem|belga)) / pastoras? / jardineros? / leñador(?:es)? / cazador(?:es)? / mineros? / marineros? / capit[aá]n(?:es)? / porteros?(?! automátic) / conserjes? / vigilantes? / guardaespaldas / guardabosques / socorristas? / mayordomos? / sastres? / (?<!(?<!\\p{L})mueble )zapateros? / ebanistas? / soldadores / bailar[ií]n(?:es)? / cantantes? / músicos / (?<=(?<!\\p{L})(?:el|un) )músico / guitarristas? / pianistas? / violinistas? / bateristas? / saxofonistas? / DJs? / mariachis? / gauchos? / charros? / toreros? / actor(?:es)? / humoristas? / payasos? / (?<!(?<!\\p{L})reyes )(?<=(?<!\\p{L})(?:el|un|los|unos) )magos? / poetas? / periodistas? / artistas? / ceramistas? / deportistas? / atletas? / futbolistas? / tenistas? / gimnastas? / surferos? / árbitros? / corredores(?! (?:verdes|de seguros|ecológicos)) / campe[oó]n(?:es)? / aficionados / hinchas / ciclistas? / senderistas? / excursionistas? / turistas? / peat[oó]n(?:es)? / transeúntes? / astronautas? / detectives? / espías / ladr[oó]n(?:es)? / influencers? / youtubers? / tiktokers? / streamers? / gamers / s[uo]mm?elier(?:es|s)? / sumiller(?:es)? / barman / bartenders? / auxiliar(?:es)? de vuelo / anfitri[oó]n(?:es)? / esteticistas? / estilistas? / manicuristas? / sacerdotes? / (?<=(?<!\\p{L})(?:el|un|al|del|los|unos) )curas? / obispos? / recién casados / dueños? / (?!(?:pról|monól|homól))\\p{L}{3,}ólogos? / comerciantes? / chaval(?:es)? / hermanos / primos / cuñados / espectador(?:es)? / comensal(?:es)? / oyentes / manifestantes? / voluntari[oa]s / exploradores / (?<=(?<!\\p{L})(?:el|un) )explorador / pandillas? / (?<=(?<!\\p{L})(?:el|nuestro|un|todo el|su) )equipos?(?= (?:celebra|trabaja|se|aplaude|salta|sonríe|posa|festeja|brinda|de (?:ventas|trabajo|fútbol|baloncesto|rescate|médicos|natación|rugby|cocina))(?!\\p{L})) / (?<=(?<!\\p{L})(?:el|un|del|al) )fruteros?(?= (?:pesa|vende|ofrece|coloca|ordena|del (?:barrio|mercado)|sonríe)(?!\\p{L})) / tapiceros?',
   homographs:
-    'entre / verse / pose / marche / lit / hell / er / sie / court / cours / haut / vans? / sons? / pies? / pans? / cans? / seas? / planes? / tires? / tyres? / llamas? / arenas? / boba / dice / colas? / cargo / mangos? / metro / tuna / chips / baskets? / boxers? / joggers? / box(?:es)? / ring / monitors? / speakers? / trainers? / workshops? / convertible / moka / \\p{L}+mates? / pedals? / pens? / caps? / mill / tea / lime / pasta / plaza / robots? / chocolates? / cookies? / tacos? / hotels? / tickets? / cafés? / apples? / windows? / offices? / galaxy / teams? / pool / seniors? / drivers? / checkout / combines?',
+    'entre / verse / pose / marche / lit / hell / er / sie / court / cours / haut / vans? / sons? / pies? / pans? / cans? / seas? / planes? / tires? / tyres? / llamas? / arenas? / boba / dice / colas? / cargo / mangos? / metro / tuna / chips / baskets? / boxers? / joggers? / box(?:es)? / ring / monitors? / speakers? / trainers? / workshops? / convertible / moka / \\p{L}+mates? / pedals? / pens? / caps? / mill / tea / lime / pasta / plaza / robots? / chocolates? / cookies? / tacos? / hotels? / tickets? / cafés? / apples? / windows? / offices? / galaxy / teams? / pool / seniors? / drivers? / checkout / combines? / cobras?',
 };
