@@ -85,7 +85,8 @@ export function depictAll(shots: readonly TimedShot[], look: string, known?: Lan
     film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
     if (shot.caption !== '') before = { picture: depicted, shot };
     const setting = settingBehind(depicted);
-    return { ...depicted, setting, light: lightOf(depicted.light, setting) };
+    const second = setting === 'bedroom' && isBed(depicted.second) ? undefined : depicted.second;
+    return { ...depicted, second, setting, light: lightOf(depicted.light, setting) };
   });
 }
 
@@ -95,13 +96,14 @@ const mostIntroductions = 24;
 /** Matches a name with an age, as in "MINA (7)" and "Herr WALTER (70s, retired)". */
 const agedName = /(?<!\p{L})(?:\p{L}+\.? )?\p{Lu}[\p{L}’']{2,} \(\d{1,2}s?(?!\d)[^)]*\)/gu;
 
+const isBed = (figure: Figure | undefined) => figure?.kind === 'thing' && figure.name === 'bed';
+
 /**
- * Returns the place behind the figures. The bedroom has a bed of its own, so a bed as a subject stands in another room,
+ * Returns the place behind the figures. The bedroom has a bed of its own, so a bed as the subject stands in another room,
  * and what stands on the ground stands on the shore.
  */
-function settingBehind({ main, second, setting }: Depiction): SettingName {
-  const hasBed = [main, second].some((figure) => figure?.kind === 'thing' && figure.name === 'bed');
-  if (setting === 'bedroom' && hasBed) return 'living';
+function settingBehind({ main, setting }: Depiction): SettingName {
+  if (setting === 'bedroom' && isBed(main)) return 'living';
   const isAshore = main?.kind === 'thing' && standOf(main.name) === 'ground' && !offshore.includes(main.name);
   return setting === 'sea' && isAshore ? 'beach' : setting;
 }
@@ -170,7 +172,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const stays = !isNewPlace && !leavesRoom && ![main, second].some((figure) => isOutOfPlace(figure, before?.setting));
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
   const place =
-    indoorsBehind(shot.caption, named, before) ??
+    indoorsBehind(shot.caption, { named, before, suggested }) ??
     (shot.place === '' ? undefined : named) ??
     (isEmblem(shot.caption) ? (named ?? 'studio') : undefined) ??
     likelyPlace(

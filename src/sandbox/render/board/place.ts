@@ -4,6 +4,7 @@ import { emoji } from './emoji';
 import { homeOf } from './homes';
 import { startsCompound } from './nouns';
 import { isIndoors, type SettingName } from './settings';
+import type { Votes } from './placeVotes';
 import type { Subject } from './subject';
 import { type SubjectName, subjects } from './subjects';
 import { animals, indoorThings, isBuilding, isSmall, outdoorThings } from './thingGroups';
@@ -41,16 +42,22 @@ export function isOutOfPlace(main: Figure | undefined, place: SettingName | unde
 }
 
 /**
- * If a person looks through a window, returns the room to draw. An outdoor place in the text is then the view outside.
+ * If a person looks through a window, returns the room to draw: the previous one, or the one that the text suggests most.
+ * An outdoor place in the text is then the view outside.
  * @returns undefined if nobody looks through a window, or if the text already names a room
  */
-export function indoorsBehind(
-  text: string,
-  named: SettingName | undefined,
-  before: Depiction | undefined,
-): SettingName | undefined {
+export function indoorsBehind(text: string, { named, before, suggested }: WindowSigns): SettingName | undefined {
   if (!atWindow.test(text) || (named !== undefined && isIndoors(named))) return undefined;
-  return before !== undefined && isIndoors(before.setting) && before.setting !== 'studio' ? before.setting : 'living';
+  if (before !== undefined && isIndoors(before.setting) && before.setting !== 'studio') return before.setting;
+  const rooms = [...suggested].filter(([name]) => isIndoors(name)).toSorted(([, one], [, other]) => other - one);
+  return rooms[0]?.[0] ?? 'living';
+}
+
+/** What speaks for the room of somebody at a window. */
+interface WindowSigns {
+  readonly named: SettingName | undefined;
+  readonly before: Depiction | undefined;
+  readonly suggested: Votes;
 }
 
 const atWindow =

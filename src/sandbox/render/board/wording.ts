@@ -52,9 +52,9 @@ const negation =
 const absence =
   /(?<!\p{L})\p{L}+(?= (?:(?:is|are|has|have) (?:all )?(?:gone|missing|disappeared|vanished)|(?:ist|sind) (?:weg|verschwunden)|fehl(?:t|en)|(?:a|ont) disparu|(?:ha|han) desaparecido|desaparec(?:eu|eram)|sumi(?:u|ram)|(?:è|sono) (?:sparit[oaie]|scompars[oaie]))(?!\p{L}))/giu;
 const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
-/** Matches an English verb that looks like a plural, as in "The luthier planes the edge". */
+/** Matches an English verb that looks like a plural, as in "The luthier planes the edge" and "A man hammers nails". */
 export const englishVerb =
-  /(?<=(?<!\p{L})(?!(?:the|an?|and|or|of|in|on|at|by|with|from|to|her|his|its|their|two|three|four|five|all|some|many|both)\s)\p{L}+ )(?!(?:his|hers|its|is|was|has|as|across|towards?|always|gloves|hands)\s)\p{L}+s(?= (?:the|an?|his|her|its|their|my|your|our)\s)/giu;
+  /(?<=(?<!\p{L})(?:an?|the|her|his|their|my|our) (?:\p{L}+ )?(?:\p{L}*(?:man|woman|girl|boy|mother|father)|person|kid|child|guy|lady|mum|mom|dad|couple|family|team|chef|cook|baker|farmer|worker|teacher|painter|gardener|customer|waiter|nurse|doctor|barista|student|mechanic|builder) )\p{L}+s(?= \p{Ll})|(?<=(?<!\p{L})(?!(?:the|an?|and|or|of|in|on|at|by|with|from|to|her|his|its|their|two|three|four|five|all|some|many|both)\s)\p{L}+ )(?!(?:his|hers|its|is|was|has|as|across|towards?|always|gloves|hands)\s)\p{L}+s(?= (?:the|an?|his|her|its|their|my|your|our)\s)/giu;
 /**
  * Matches a noun that only modifies the next noun, as in "phone case" and "bike lane". Without the match, a phone or a
  * bike would be drawn. A plural modifies no noun: in "Two girls race", the next word is a verb.
