@@ -15,7 +15,7 @@ export const families = lazyWordPattern(
   'famil(?:y|ies) / Familien? / familles? / familias? / famílias? / famigli[ae] / 家族',
 );
 const pairsOf = lazyWordPattern(
-  'couples? / Paare? / Pärchen / parejas? / casal / coppi[ae] / parents / Eltern / カップル / 夫婦',
+  'couples? / (?:\\p{L}+)?[Pp]aare? / Pärchen / parejas? / novios / recién casados / casal / noivos / coppi[ae] / sposi / parents / Eltern / カップル / 夫婦',
 );
 export const crowds = lazyWordPattern(
   'everyone / everybody / groups? / Gruppen? / groupes? / grupos? / grupp[oi] / crowds?(?!-) / audiences? / crews? / queues? / teams? / people / Leute / Menschen(?:menge)? / Menge / Publikum / Personen / Gäste / Freunde / Kunden / gente / gens / foule / public / multitud / público / multidão / folla / pubblico / equipe / squadra / 人々 / みんな / 全員 / 友達 / 群衆 / 観客',
@@ -53,7 +53,7 @@ export function othersOf(first: Person, noun: string, text: string, at: number):
 /** Colors for the clothes of people who would otherwise look alike. */
 export const coats = ['#2f6f8f', '#e2a13f', '#6f7f5a', '#7d6a93', '#3f8f86'] as const;
 const oneSex = lazyWordPattern(
-  'wom[ae]n / m[ae]n / girls / boys / ladies / guys / brothers / sisters / sons / daughters / Brüder / Schwestern / frères / sœurs / hermanos / hermanas / irmãos / irmãs / fratelli / sorelle / Frauen / Männer / Mädchen / Jungen / femmes / hommes / filles / garçons / mujeres / hombres / niñas / mulheres / homens / meninas / donne / uomini',
+  'wom[ae]n / m[ae]n / girls / boys / ladies / guys / brothers / sisters / sons / daughters / Brüder / Schwestern / frères / sœurs / hermanos / hermanas / irmãos / irmãs / fratelli / sorelle / Frauen / Männer / Mädchen / Jungen / femmes / hommes / filles / garçons / mujeres / hombres / niñas / chicas / amigas / señoras / ancianas / abuelas / mulheres / homens / meninas / moças / senhoras / avós / donne / uomini / ragazze / amiche / signore / nonne / amies / dames / grands-mères / copines / Freundinnen / Damen / Omas',
 );
 
 function companionKind(kind: Person['kind'], noun: string, index: number): Person['kind'] {

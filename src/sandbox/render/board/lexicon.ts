@@ -20,6 +20,14 @@ export const femaleWords =
 export const oldWords =
   'old / elderly / aged / alte[rnm]? / ältere[rnms]? / vieil(?:le)? / vieux / âgée? / viej[oa] / ancian[oa] / velh[oa] / idos[oa] / anzian[oa] / vecchi[oa] / 老いた / 年老いた';
 
+/** Words for people on something that they ride. */
+export const riderWords: Readonly<Partial<Record<SubjectName, string>>> = {
+  bike: 'cyclists? / Rad(?:renn)?fahrer(?:in)?(?:nen)? / Radler(?:in)?(?:nen)? / (?<!pistes? )cyclistes? / ciclist[aie]s? / サイクリスト',
+  surfboard: 'surfers? / Surfer(?:in)?(?:nen)? / surfeu(?:r|se)s? / surfistas? / surfist[ie] / サーファー',
+  skateboard: 'skateboarders? / skaters?(?! park) / Skater(?:in)?(?:nen)? / skateu(?:r|se)s? / skatistas? / スケーター',
+  kayak: 'kayakers? / kayakistes? / kayakistas? / kayakist[ie]',
+};
+
 export const handWords =
   "(?<!in |(?:head|face) in (?:his|her|their) |second |minute |hour )hands?(?! tick| (?:on|to|over) (?:(?:his|her|their) )?(?:head|face|temples|mouth|hips))(?![’']s|\\s(?:an?|the|him|it|over)(?=\\s)) / forearms? / fingers? / thumbs?(?! up) / palms?(?! trees?) / Hände / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / (?<![選歌助投捕騎運転相下上苦勝派切若土大岩握拍平])手(?!を(?:振|挙|上げ|つな|繋|合わせ|叩)|紙|ぬぐい|拭|袋|帳|摺|配|続|軽|頃|順|羽|作|料理|前|段|品|伝|土産|書|焼|数|間) / (?<!目)指(?![輪定示導名標摘揮すし])";
 

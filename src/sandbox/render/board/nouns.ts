@@ -4,7 +4,7 @@ import { emoji } from './emoji';
 import { type Film, firstName, newFilm } from './film';
 import { partnerKind, sexOfName } from './groups';
 import { peopleNamed } from './hints/hints';
-import { type Noun, placeModifier } from './lexicon';
+import { type Noun, placeModifier, riderWords } from './lexicon';
 import { isWornAfter } from './outfits';
 import { faces, female, hands, male, old, pairs, pronouns, verbs } from './patterns';
 import { isChildKind, isFemaleKind, type Person } from './person';
@@ -12,7 +12,7 @@ import type { SubjectName } from './subjects';
 import { animals, backdrops, bodyParts, garments, isFood, leaders, ridden } from './thingGroups';
 import { blank, englishVerb, withoutFalseSubjects, withoutHomographs } from './wording';
 import type { Language } from '../story/language';
-import { type Vocabulary, vocabularyOf } from './words/vocabulary';
+import { entriesOf, type Vocabulary, vocabularyOf } from './words/vocabulary';
 
 /** A word in a text: its first index, and the index after it. */
 interface Span {
@@ -58,6 +58,7 @@ export function nounsIn(plain: string, film: Film): Found[] {
       hitOf({ kind: 'thing', name: animal }, wordPattern(name).exec(text)),
     ),
     ...hitOf({ kind: 'hand' }, hands.exec(text)),
+    ...riders.flatMap(({ name, pattern }) => riderOn(name, pattern.exec(text), text, film)),
   ];
   // A word for a person whom the vocabulary does not list.
   const [unlisted] = peopleNamed(own, language).filter(
@@ -103,6 +104,19 @@ export function nounsIn(plain: string, film: Film): Found[] {
       !isWorn(it, whole, text) &&
       !isOnLabel(it, text),
   );
+}
+
+const riders = entriesOf(riderWords);
+
+/** Returns the person and the thing that a word such as "cyclist" stands for. */
+function riderOn(name: SubjectName, match: RegExpExecArray | null, text: string, film: Film): Hit[] {
+  if (match === null) return [];
+  const { 0: word, index: at } = match;
+  const end = at + word.length;
+  return [
+    { noun: anyoneAt(at, text, film, word), at, end },
+    { noun: { kind: 'thing', name }, at: end, end },
+  ];
 }
 
 /** Finds the first word of a text for each thing and each kind of person in a vocabulary. */

@@ -19,15 +19,15 @@ const signs = [
   ],
   [
     'spanish',
-    'el la los las una un y con en su sus que por para es son del al se lo de no está como más sobre desde hasta entre dos junto á é í ó ú ñ ¿ ¡',
+    'el la los las una un y con en su sus que por para es son del al se lo de no está como más sobre desde hasta entre dos junto él ella unos unas á é í ó ú ñ ¿ ¡',
   ],
   [
     'portuguese',
-    'o a os as um uma e com em na no nas nos do da dos das ao à que para por é são não se seu sua de pelo pela mais como sobre entre dois duas á é í ó ú ã õ ç â ê ô',
+    'o a os as um uma e com em na no nas nos do da dos das ao à que para por é são não se seu sua de pelo pela mais como sobre entre dois duas num numa ela ele dele dela às até á é í ó ú ã õ ç â ê ô',
   ],
   [
     'italian',
-    "il lo la gli i le un una uno e di del della dei delle dello che con per è sono non si nel nella sul sulla al alla alle dal dalla a da in su tra due suo sua l' d' un' dell' nell' all' dall' c' à è ì ò ù é",
+    "il lo la gli i le un una uno e di del della dei delle dello che con per è sono non si nel nella sul sulla al alla alle dal dalla a da in su tra due suo sua allo dallo sullo nello agli negli sugli dei degli sui nei lei lui l' d' un' dell' nell' all' dall' c' à è ì ò ù é",
   ],
 ] as const;
 

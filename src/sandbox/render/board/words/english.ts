@@ -421,7 +421,7 @@ export const english = {
     car: '(?:sports? )?cars? / land ?rovers? / jeeps? / SUVs? / sedan / roadsters? / coupés? / (?<=(?<!\\p{L})(?:an?|the|sports|vintage|old) )coupes? / hatchbacks? / taxis? / convertible / vehicles? / autos / automobiles? / limousines? / limos? / minivans? / hot rods? / station wagons? / mini ?cabs? / (?<=(?<!\\p{L})(?:an?|yellow|black|city|new york|parked|passing) )cabs?(?! (?:of|driver|drivers|company|sauv)(?!\\p{L})) / cabs(?= (?:queue|line|pass|honk|drive)) / estate cars? / electric cars? / police cars?(?= x) / cabriolets?',
     pickup: 'pickups?(?: truck)?s? / trucks?',
     van: '(?:delivery |camper )?vans? / camper(?= (?:van|parked|drives)) / motorhomes?',
-    bike: '(?:e-|mountain )?bikes? / bicycles? / tandems? / push ?bikes? / cycl(?:ist|ists|es|ing) / pedals?',
+    bike: '(?:e-|mountain )?bikes? / bicycles? / tandems? / push ?bikes? / cycl(?:es|ing) / pedals?',
     scooter: '(?:e-)?scooters? / motorcycles? / motorbikes? / mopeds? / rickshaws? / tuk-?tuks? / vespas?',
     train: 'trains? / subways? / metro / trams?',
     plane:

@@ -405,7 +405,7 @@ export const french: LanguageWords = {
     car: "land ?rovers? / jeeps? / SUVs? / roadsters? / (?<=(?<!\\p{L})(?:un|le|du|ce|beau|vieux) )coupés? / taxis? / voitures? / (?<=l[’']|(?<!\\p{L})(?:cette|vieille|belle|leurs?|des|les) )autos?(?!-) / bagnoles? / berlines? / citadines?(?= (?:électrique|hybride|compacte|se gare|rouge|roule)) / 2 ?CV / deux-chevaux / 4L / cabriolets? / décapotables? / monospaces? / 4x4 / Twingo / Renault Clio / voitures? (?:électriques?|de sport|de collection|de location) / limousines? / coccinelles? (?:Volkswagen|VW)",
     pickup: 'pickups?(?: truck)? / camions?(?! (?:de pompiers?|poubelles?|benne)) / pick-?ups?',
     van: '(?:delivery |camper )?vans? / camionnettes? / camping-cars? / fourgons? / fourgonnettes? / (?<=(?<!\\p{L})(?:un|son|le|leur|véhicule) )utilitaire / estafettes? / food[- ]?trucks? / vans? aménagés? / minibus',
-    bike: "(?<!(?<!\\p{L})(?:la|une|les|sa) )pédale(?:nt)? / vélos? / (?<!pistes? )cyclistes? / VTT / VTC / bicyclettes? / vélos? (?:électriques?|de course|de ville|pliants?) / vélib' / vélibs? / draisiennes?",
+    bike: "(?<!(?<!\\p{L})(?:la|une|les|sa) )pédale(?:nt)? / vélos? / VTT / VTC / bicyclettes? / vélos? (?:électriques?|de course|de ville|pliants?) / vélib' / vélibs? / draisiennes?",
     scooter:
       '(?:e-)?scooters? / trottinettes? / motos? / mobylettes? / vespas? / cyclomoteurs? / trottinettes?(?: électriques?)? / scooters?(?: électriques?)? / deux-roues',
     train:

@@ -400,7 +400,7 @@ export const italian: LanguageWords = {
       'mixers? / Mixer / macchina (?:da|del) caffè / frullatore / macchin(?:a|e|etta|ette) (?:del|da|per il) caffè / macchin[ae] espresso / impastatric[ei] / tostapane / (?<!(?<!\\p{L})forno a )microond[ei] / friggitric[ei](?: ad aria)? / robot da cucina / planetari[ae](?= (?:impasta|da cucina))',
     pickup: 'pickups?(?: truck)? / camion',
     van: 'van(?! (?:gogh|dyck|damme|der|den|de|basten)) / furgon[ei] / furgoncin[oi] / pulmin[oi] / camper',
-    bike: '(?:e-|mountain )?bikes? / bici(?:clett[ae])? / tandem / e-?bike / cyclette / ciclist[ai]',
+    bike: '(?:e-|mountain )?bikes? / bici(?:clett[ae])? / tandem / e-?bike / cyclette',
     scooter:
       "(?:e-)?scooters? / (?<!m(?:ett|ess)\\p{L}* in )(?<!(?<!\\p{L})(?:fare|fa|po[’'] di) )moto(?! (?:perpetuo|ondoso|d[’']animo|d[’']acqua)) / motorin[oi] / vesp[ae](?! (?:orientalis|velutina)) / motociclett[ae] / ciclomotor[ei] / lambrett[ae] / scooteron[ei] / monopattin[oi](?: elettric[oi])?",
     train:

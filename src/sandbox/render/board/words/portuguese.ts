@@ -399,7 +399,7 @@ export const portuguese: LanguageWords = {
     pickup:
       'pickups?(?: truck)? / camionetas? / caminhão / caminhonete / cami(?:ão|ões) / caminhões / caminhonetes? / camionetes? / picapes? / caminhõezinhos',
     van: 'vans?(?! gogh) / motorhomes? / furgão / carrinhas? / furg(?:ão|ões) / kombis? / peruas? escolar(?:es)?',
-    bike: '(?:e-|mountain )?bikes? / bicicletas?(?! (?:ergométrica|estática)) / bicicletinhas? / bicicletas? elétricas? / ciclistas?',
+    bike: '(?:e-|mountain )?bikes? / bicicletas?(?! (?:ergométrica|estática)) / bicicletinhas? / bicicletas? elétricas?',
     scooter:
       '(?:e-)?scooters? / motos? / motocicletas? / patinetes? / trotinet[ea]s? / motas? / motinhas? / lambretas? / motorizadas? / mobiletes? / trotinet(?:e|es|as?)? / trotinetes? elétricas?',
     train:

@@ -393,7 +393,7 @@ export const spanish: LanguageWords = {
     car: 'land ?rovers? / jeeps? / SUVs? / sed[aá]n(?:es)? / roadsters? / (?:coupés?|cupés?) / hatchbacks? / taxis? / (?<=(?<!\\p{L})(?:un|el|su|auto|coche|carro) )convertible / Autos? / coches?(?! (?:patrullas?|de (?:bebés?|caballos|bomberos|policía|choques?|la policía)|del bebé)(?!\\p{L})) / autos? / (?<!(?<!\\p{L})empuja(?:n|ndo)? (?:el|un|su|los) )carros?(?! (?:alegóricos?|de (?:la compra|supermercado|caballos|combate)|del (?:súper|supermercado))(?!\\p{L})) / limusinas? / descapotables? / todoterrenos? / autom[oó]vil(?:es)? / cochazos? / carros? deportivos? / vochos?',
     pickup: 'pick-?ups? / cami[oó]n(?:es)?(?! (?:de (?:los )?bomberos)(?!\\p{L})) / camionetas?',
     van: '(?<=(?<!\\p{L})(?:una) )van(?! (?:a)(?!\\p{L})) / motorhomes? / furgonetas? / autocaravanas? / campers? / furg[oó]n(?:es)? / kombis? / combis? / food ?trucks?',
-    bike: 'bicicletas? / bicis? / triciclos? / ciclistas?',
+    bike: 'bicicletas? / bicis? / triciclos?',
     scooter:
       '(?:e-)?scooters? / motos?(?! (?:acuáticas?|de (?:agua|nieve))(?!\\p{L})) / motocicletas? / patinetes? / vespas? / ciclomotor(?:es)? / motonetas?',
     train:

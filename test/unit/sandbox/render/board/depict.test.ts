@@ -678,6 +678,43 @@ describe('depiction', () => {
     assert.equal(drawnIn('Balm melts between two palms')[0], 'hand');
   });
 
+  it('puts riders on what they ride', () => {
+    for (const [caption, mount] of [
+      ['A cyclist climbs a mountain road', 'bike'],
+      ['Ein Radfahrer wartet', 'bike'],
+      ['Una ciclista sube un puerto', 'bike'],
+      ['Surfers wait for a wave', 'surfboard'],
+    ] as const) {
+      const [{ main, second } = {}] = depict(caption);
+      assert.ok(main?.kind === 'person' && main.person.pose === 'ride', caption);
+      assert.deepEqual(second?.kind === 'thing' && second.name, mount, caption);
+    }
+  });
+
+  it('reads a word like “hammers” after a person as a verb', () => {
+    assert.equal(drawnIn('A man hammers nails')[0], 'man');
+    assert.equal(drawnIn('The cook plates the food')[0], 'man');
+    assert.equal(drawnIn('Two hammers on a bench')[0], 'hammer');
+  });
+
+  it('shows the office of somebody at its window, and one bed in a bedroom', () => {
+    assert.equal(depict('The CEO looks out of the window at the skyline')[0]?.setting, 'office');
+    assert.equal(depict('A woman looks out of the window')[0]?.setting, 'living');
+    const [bedroom] = depict('A girl paints her toenails on the bed');
+    assert.deepEqual([bedroom?.setting, bedroom?.second], ['bedroom', undefined]);
+  });
+
+  it('shows several women for friends or ladies', () => {
+    for (const caption of ['Dos amigas ríen', 'Due signore ridono', 'Zwei Freundinnen lachen']) {
+      const [{ main, second } = {}] = depict(caption);
+      assert.deepEqual(
+        [main, second].map((figure) => figure?.kind === 'person' && figure.person.kind),
+        ['woman', 'woman'],
+        caption,
+      );
+    }
+  });
+
   it('shows where the sound of a shot without a caption is heard', () => {
     const [shot] = depictAll(
       [{ ...emptyShot, sound: ['Old living room, a clock ticks'], spoken: ['Hm.'], start: 0, end: 2 }],

@@ -10,6 +10,23 @@ const index = new TermIndex([
 ]);
 
 describe('term index', () => {
+  it('finds no term inside a longer one', () => {
+    const index = new TermIndex([
+      ['roof', 1],
+      ['roof box', 2],
+      ['空港', 3],
+      ['港', 4],
+    ]);
+    assert.deepEqual(
+      index.find('A roof box').map(({ value }) => value),
+      [2],
+    );
+    assert.deepEqual(
+      index.find('空港で').map(({ value }) => value),
+      [3],
+    );
+  });
+
   it('finds words, stems and phrases, with their positions', () => {
     const text = 'Kneading near an Anvil, on a stack of hay';
     assert.deepEqual(
