@@ -10,11 +10,11 @@ export const business: readonly Trade[] = [
       'theory test / three point turn / parallel parking / l plates / clutch / dual controls / mock test / bay parking / führerschein / theorieprüfung / einparken / examen práctico / habilitação / learner / behind the wheel / provisional licence / roundabout* / hill start / emergency stop / examiner* / nervous drivers / first time pass / stalled / pass rate / rückspiegel / anfahren am berg / sonderfahrten / nachtfahrt / überlandfahrt / durchgefallen / kupplung / prüfer / créneau / rond point / inspecteur / volant / embrayage / taux de réussite / calado / embrague / rotonda / aprobado / teórico / volante / baliza / detran / rotatória / reprovado / embreagem / frizione / parcheggio a s / quiz / teoria / bocciato / 路上教習 / 縦列駐車 / 学科試験 / 教官 / 卒業検定 / learner* / first drive / roundabout / steering / prüfung / theorie / permis / priorité / conduite / conducir / dirigir / guidare / 免許 / instructor* / parallel park / stall / stalling / handbrake / mirror* / gear* / nervous / nerves / junction* / reverse / road sign* / dual control* / hazard / pedal* / seat belt / manual or automatic / examiner / lessons / abwürgen / abgewürgt / lenkrad / steuer / kreisverkehr / schulterblick / prüfer* / bestanden / rechts vor links / blinker / autobahn / anfahren / créneau* / caler / calé / rétroviseur* / moniteur* / examen / examinateur* / heures de conduite / boîte automatique / panneau* / code / rotonda* / aparcar / aparcamiento / se cala / retrovisor* / examen* / aprobar / aprobado* / práctico / espejo* / señal* / examinador* / estacionar / profesor* / rotatória* / rotunda* / exame* / instrutor* / placa* / aprovado* / parcheggi* / specchiett* / esame / esami / istruttor* / cartelli / cambio / bocciat* / promoss* / ハンドル / 車庫入れ / 卒検 / ブレーキ / 標識 / 学科 / 卒業 / 路上 / 合宿 / 坂道発進',
     scenes: [
       'A woman in a car',
-      'A car with traffic cones on a road',
-      'Traffic cones in a car park',
+      'A woman with a car key in the city',
+      'A car on a road',
       'A driving instructor with a clipboard in a car park',
-      'A young man in a car',
       'A traffic light in the city',
+      'Traffic cones in a car park',
     ],
   },
   {
