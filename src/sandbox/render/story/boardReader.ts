@@ -269,7 +269,9 @@ class BoardReader {
     const line = labelledLine(text, this.outline.isSpeaker);
     const isAudio = column === 'heard' || column === 'spoken';
     if (noText.test(text)) return;
-    if (isAudio && line !== undefined && line.cue === undefined && this.isName(line.label)) {
+    const sound = isAudio ? soundCell.exec(text)?.[1] : undefined;
+    if (sound !== undefined) this.addSound(sound);
+    else if (isAudio && line !== undefined && line.cue === undefined && this.isName(line.label)) {
       this.addSpoken(line.text, line.label + line.remark);
     } else if (line?.cue !== undefined) this.readLabelled(line.text, line.cue, line.label);
     else if (column !== undefined) this.readLabelled(text, column);
@@ -371,7 +373,8 @@ class BoardReader {
     const { label = '', remark = '', text: rest = '', cue } = line ?? {};
     const quoted = wholeQuotation(withoutMark(text));
     const signal = cueOfEmoji(text);
-    if (line !== undefined && opensPicture(label)) {
+    if (this.last?.isEnd === true && addressAlone.test(text)) this.addTitle(text);
+    else if (line !== undefined && opensPicture(label)) {
       if (isCopy(rest)) this.addEnd(rest);
       else {
         this.isClosed = true;
@@ -486,7 +489,12 @@ class BoardReader {
         break;
       case 'end':
         // The description of a pack shot is a picture, not ad copy.
-        if (packShot.test(label) && (/^\p{Ll}/u.test(text) || plainGround.test(text)) && !address.test(text)) {
+        if (
+          packShot.test(label) &&
+          (/^\p{Ll}/u.test(text) || plainGround.test(text)) &&
+          !address.test(text) &&
+          !logo.test(text)
+        ) {
           this.readPicture(text);
         } else this.addEnd(text);
         break;
@@ -743,6 +751,12 @@ function isSpeakerLine(text: string): boolean {
   return speaker.test(text) && (cue === undefined || cue === 'spoken' || (cue === 'note' && !isLabelAlone(text)));
 }
 
+/** Matches a line that is a web address. */
+const addressAlone = /^(?:www\.)?[\p{L}\p{N}-]+(?:\.\p{L}{2,})+(?:\/\S*)?$/u;
+
+/** Captures the sound in a cell for audio, as in "SFX traffic" and "music fades". */
+const soundCell = /^(?:(?:sfx|fx)\s+)?((?<=x\s+)\p{L}.*|(?:music|musik|musique|música|musica)(?: \p{L}+){0,3})[.]?$/iu;
+
 /** Whether a cell of the picture's column has only a symbol or a labeled title, which belong to the shot above. */
 const isSuper = (text: string) => /^\p{S}/u.test(text) || labelledLine(text, () => false)?.cue === 'title';
 
@@ -750,8 +764,11 @@ const isSuper = (text: string) => /^\p{S}/u.test(text) || labelledLine(text, () 
 const cardRemark =
   /(?<!\p{L})(?:cards?|screen|logo|button|text|super|end|tafel|karte|écran|pantalla|tela|schermo)(?!\p{L})/iu;
 
-/** Matches a scene heading in capitals before the action on the same line. */
-const headingBeforeAction = new RegExp(`^(?:${inside}|${outside})[\\s/:.–-]+[^\\p{Ll}]*?\\p{Lu}{3}[.:](?=\\s)`, 'u');
+/** Matches a scene heading in capitals before the action on the same line, which follows a full stop or a dash. */
+const headingBeforeAction = new RegExp(
+  `^(?:${inside}|${outside})[\\s/:.–-]+[^\\p{Ll}]*?\\p{Lu}{3}(?:[.:](?=\\s)|\\s[–—-](?=\\s\\p{L}?\\p{Ll}+(?:\\s\\p{L}+){2}))`,
+  'u',
+);
 
 /** Converts a scene heading to a place: "INT. KITCHEN - NIGHT" to "KITCHEN · NIGHT". */
 function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
@@ -763,7 +780,7 @@ function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
     .replace(/^[.:/\s–—-]+/u, '')
     .replace(/\s*[-–—]\s*(?:CONTINUOUS|LATER|SAME|MOMENTS LATER)\.?$/iu, '')
     .replace(/\s+[-–—]+\s*|\s*[-–—]+\s+|[–—]|\s+\/\s+/gu, ' · ')
-    .replace(/(?<=\p{Lu}{3})[.:]?\s*$/u, '')
+    .replace(/(?<=\p{Lu}{3})[.:]?(?:\s*[–—-]|\s*·)?\s*$/u, '')
     .trim();
   return { place, isInside: isBoth || (isIn ?? isOut) === undefined ? undefined : isIn !== undefined };
 }

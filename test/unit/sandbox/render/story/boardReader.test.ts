@@ -1119,4 +1119,47 @@ describe('board reader', () => {
       [['Moppet'], ['Moppet', 'moppet.example']],
     );
   });
+
+  it('notes a sound in a cell for audio that has no colon', () => {
+    const table = [
+      '| t | video | audio | scritta |',
+      '|---|---|---|---|',
+      '| 0-3 | balcone grigio | SFX traffico | Il tuo balcone |',
+      '| 3-6 | mani che invasano | musica sfuma | Gratis |',
+    ].join('\n');
+    assert.deepEqual(
+      framesOf(table, true, 6).map(({ sound, spoken }) => [sound, spoken]),
+      [
+        [['Traffico'], []],
+        [['Musica sfuma'], []],
+      ],
+    );
+  });
+
+  it('reads the action after a dash in a scene heading, but not a time of day', () => {
+    const script = 'INT. SHOP – Morning\nA cat.\n\nEXT. GARDEN CENTRE – Ruth locks up, dog on lead.';
+    assert.deepEqual(
+      framesOf(script, true).map(({ place, caption }) => [place, caption]),
+      [
+        ['SHOP · Morning', 'A cat'],
+        ['GARDEN CENTRE', 'Ruth locks up, dog on lead'],
+      ],
+    );
+  });
+
+  it('keeps the titles of a shot before an end frame, and shows an address below its titles', () => {
+    const script = [
+      'INT. SHOP - DAY',
+      'A couple on a bed.',
+      'SUPER: 100-night trial',
+      '',
+      'END FRAME – logo on cream',
+      'SUPER: Dunmore Beds',
+      'dunmore.example',
+    ].join('\n');
+    assert.deepEqual(
+      framesOf(script, true).map(({ titles }) => titles),
+      [['100-night trial'], ['Dunmore Beds', 'dunmore.example']],
+    );
+  });
 });
