@@ -197,8 +197,8 @@ export const outdoorThings: readonly SubjectName[] = [
 export const indoorThings: readonly SubjectName[] = ['bed', 'fridge', 'washer', 'cabinet', 'pot', 'kettle', 'machine'];
 
 /**
- * Things that ad copy names mostly in another sense or in passing, as in "Book now", "Doors 8:30", "early bird", "box office", "six
- * o'clock", "de regalo" and "to your table".
+ * Things that ad copy names mostly in another sense or in passing, as in "Book now", "Doors 8:30", "early bird", "box
+ * office", "six o'clock", "de regalo" and "to your table".
  */
 export const vagueThings: readonly SubjectName[] = [
   'bird',
