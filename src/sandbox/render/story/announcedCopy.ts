@@ -14,7 +14,7 @@ export const withColumns = (judged: readonly Judged[], blocks: readonly Block[])
   });
 
 const [copyColumn, endColumn] = [
-  /^(?:headline|title|hook|sub-?(?:line|head(?:line)?|title)|body(?: copy)?|copy|tagline|slogan|claim|cta|call to action|button|url|link|überschrift|titel|unterzeile|fließtext|text|titre|accroche|sous-titre|texte|título|titular|subtítulo|texto|botón|botão|chamada|titolo|sottotitolo|testo|pulsante|見出し|本文|コピー|ボタン)(?: \d)?$/iu,
+  /^(?:(?:approved|final|agreed|signed[- ]off|freigegebener|finaler|texte? validé|validé) )?(?:headline|title|hook|sub-?(?:line|head(?:line)?|title)|body(?: copy)?|copy|tagline|slogan|claim|cta|call to action|button|url|link|überschrift|titel|unterzeile|fließtext|text|titre|accroche|sous-titre|texte|título|titular|subtítulo|texto|botón|botão|chamada|titolo|sottotitolo|testo|pulsante|見出し|本文|コピー|ボタン)(?: \d)?$/iu,
   /^(?:cta|call to action|button|url|link|botón|botão|pulsante|ボタン)$/iu,
 ];
 
@@ -46,10 +46,14 @@ export function announcedCopy(
   const lines = blocks.map(lineOf);
   const isShownLine = (line: CopyLine) =>
     isQuoted(line, blocks) || judged.some((chunk) => isIn(chunk, line) && isShown(chunk));
-  const series = seriesIn(lines, blocks, isShownLine).find((found) => {
-    const count = found.filter(isShownLine).length;
-    return count >= leastLines && count * 2 >= found.length;
-  });
+  const table = copyTable(lines, blocks);
+  const series =
+    table.length >= leastLines
+      ? table
+      : seriesIn(lines, blocks, isShownLine).find((found) => {
+          const count = found.filter(isShownLine).length;
+          return count >= leastLines && count * 2 >= found.length;
+        });
   if (series === undefined) return undefined;
   const announced = new Map(series.map((line) => [line.block, line]));
   const shown = judged.map((chunk): Judged => {
@@ -167,7 +171,7 @@ function numberedSeries(lines: readonly CopyLine[], blocks: readonly PromptBlock
 
 /**
  * Finds consecutive lines with different labels, of which most are labels for copy or precede a quotation, as in
- * "Headline: …" and "Benefit: “…”".
+ * "Headline: …" and "Benefit: “…”". A bulleted list between them belongs to them.
  */
 function labelledSeries(
   lines: readonly CopyLine[],
@@ -175,17 +179,24 @@ function labelledSeries(
   isShownLine: (line: CopyLine) => boolean,
 ): readonly CopyLine[] {
   const runs: CopyLine[][] = [];
-  for (const line of lines) {
-    const isContinued = line.label !== '' && blocks[line.block]?.isApart === false && (runs.at(-1)?.length ?? 0) > 0;
+  const isPoint = ({ block, label }: CopyLine) =>
+    label === '' && blocks[block]?.kind === 'item' && blocks[block].isNumbered !== true;
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const isIntroduction = blocks[line.block]?.kind === 'text' && next !== undefined && isPoint(next);
+    const isInside = line.label !== '' || isPoint(line) || isIntroduction;
+    const isContinued = isInside && blocks[line.block]?.isApart === false && (runs.at(-1)?.length ?? 0) > 0;
     if (isContinued) runs.at(-1)?.push(line);
     else runs.push(line.label === '' ? [] : [line]);
   }
   const series = runs.map((run) => {
     const isCopy = (line: CopyLine) =>
-      (isCopyLabel(line.label) || isQuoted(line, blocks)) && !rejected.test(line.label);
+      (isCopyLabel(line.label) || isQuoted(line, blocks) || isPoint(line)) && !rejected.test(line.label);
     const hasCopy = run.some(isCopy);
     const isFirst = (line: CopyLine) => isCopy(line) || (hasCopy && isShownLine(line));
-    const span = run.slice(run.findIndex(isFirst), run.findLastIndex(isCopy) + 1);
+    const span = run
+      .slice(run.findIndex(isFirst), run.findLastIndex((line) => line.label !== '' && isCopy(line)) + 1)
+      .filter((line) => line.label !== '' || isPoint(line));
     const known = span.filter(isCopy);
     return known.length * 2 >= span.length ? span.filter((line) => cueOf(line.label) !== 'look') : known;
   });
@@ -258,6 +269,15 @@ const hasLabel = ({ label }: CopyLine) => label !== '' && wordCount(label) <= lo
 /** Whether a line is the head of a table, as in "slot | text". */
 const isTableHead = ({ from }: CopyLine, block: Block | undefined) =>
   block?.cells !== undefined && copyColumn.test(block.text.slice(from).trim());
+
+/** Finds the rows below a head such as "Slot | Approved copy". */
+function copyTable(lines: readonly CopyLine[], blocks: readonly Block[]): readonly CopyLine[] {
+  const head = lines.findIndex((line) => isTableHead(line, blocks[line.block]));
+  if (head < 0) return [];
+  const rest = lines.slice(head + 1);
+  const end = rest.findIndex(({ block }) => blocks[block]?.cells === undefined);
+  return rest.slice(0, end < 0 ? undefined : end);
+}
 
 /** Returns the list below a line that continues the announced copy, as in "Then three benefits:". */
 function listAfter(at: number, lines: readonly CopyLine[], blocks: readonly PromptBlock[]): readonly CopyLine[] {

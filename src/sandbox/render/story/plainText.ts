@@ -245,7 +245,7 @@ function blocksOf(text: string): PromptBlock[] {
     const above = blocks.at(-1);
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
     const item =
-      /^(?:[-*+–]\s+|-(?=\p{L})|(?:[•‣◦▪●■・✓✔✅☑👉➤➜\uf0b7]\ufe0f?)\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(
+      /^(?:[-*+–]\s+|-(?=\p{L})|(?:[•‣◦▪●■◆◇○◎▶・✓✔✅☑👉➤➜\uf0b7]\ufe0f?)\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(
         line,
       );
     const rule = tableRule.test(line);

@@ -200,6 +200,40 @@ describe('announced copy', () => {
     ]);
   });
 
+  it('includes a bulleted list between labelled lines, but no other point of the minutes', () => {
+    const words = ['- Fixed quote within 48 hours', '- Keepsakes set aside for the family'];
+    const mail = ['Headline: A lifetime of things', 'Line 2: House clearance', 'Points (pick)', ...words];
+    assert.deepEqual(shownIn(['Hi both,', 'see below.', '', ...mail, 'Button: Ask for a visit']), [
+      'A lifetime of things',
+      'House clearance',
+      'Fixed quote within 48 hours',
+      'Keepsakes set aside for the family',
+      'Ask for a visit',
+    ]);
+  });
+
+  it('is each row below a head for copy', () => {
+    const ticket = [
+      'MKT-2291 App preview',
+      'Copy was approved (see table), do not reword.',
+      '',
+      '| Slot | Approved copy |',
+      '| Hook | Payday. Then what? |',
+      '| Feature 1 | Split your pay into pots |',
+      '| Feature 2 | Round-ups that add up |',
+      '| CTA | Get Pennywise free |',
+      '',
+      'Acceptance criteria',
+      '- no competitor colours',
+    ];
+    assert.deepEqual(shownIn(ticket), [
+      'Payday. Then what?',
+      'Split your pay into pots',
+      'Round-ups that add up',
+      'Get Pennywise free',
+    ]);
+  });
+
   it('keeps the order of the lines: only the last ones are on the end card', () => {
     const brief = [
       'Supers:',
