@@ -675,4 +675,20 @@ describe('ad copy', () => {
       'Hola, necesito un vídeo de 15 segundos para la academia Babelia. Abre con la frase «¿Otra vez con el "más o menos"?» y termina con babelia.example.';
     assert.ok(shownIn(request).includes('¿Otra vez con el "más o menos"?'));
   });
+
+  it('shows what a request asks to mention and to end with, without the asking', () => {
+    const texts = (request: string) => copyOf(request).texts.map(({ role, text }) => `${role}: ${text}`);
+    assert.deepEqual(
+      texts(
+        'Hola, necesitamos un vídeo de 15 segundos para nuestra clínica Patitas. Que se mencione que la primera visita es gratis. Termina con patitas.example.',
+      ),
+      ['body: La primera visita es gratis.', 'end: patitas.example.'],
+    );
+    assert.deepEqual(
+      texts(
+        'Wir brauchen einen Imagefilm, 12 Sekunden, für Krüger. Die Botschaft: „Wir halten, was trägt.“ Am Ende Logo und www.krueger.example einblenden.',
+      ),
+      ['body: Wir halten, was trägt.', 'end: www.krueger.example.'],
+    );
+  });
 });
