@@ -195,7 +195,7 @@ function subjectOf(
   const rest = withoutRuledOut(brief);
   const shown = ruledOutIn(brief).reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
   const isAboutAd = kind === 'copy' || kind === 'request';
-  const topic = topicOf([rest, shown].map((it) => (brand === undefined ? it : it.replaceAll(brand, ' '))));
+  const topic = topicOf([rest, shown]);
   const trade = tradeIn({ brand, shown, ...(isAboutAd ? { brief: rest } : { remarks: rest }) }, topic.thing);
   return { trade, topic };
 }

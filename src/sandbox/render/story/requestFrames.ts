@@ -10,6 +10,10 @@ const mention =
 const ending =
   /^(?:(?:und|et|y|e) )?(?:(?:ende[nt]?|schlie(?:ß|ss)(?:en|t)) (?:bitte )?mit|(?:termine[rz]?|finir|finissez|conclu(?:re|ez)) (?:avec|par|sur)|(?:termin|acab|cerr)(?:a|ad|ar|e|en) con|cierr(?:a|e|en) con|(?:termin|acab|fech|encerr)(?:a|ar|e|em) (?:com|em)|(?:termina(?:re|te)?|chiud(?:i|ete|ere)|conclud(?:i|ete|ere)) con) (?:(?:unsere[mr]|der|dem|notre|la|le|el|nuestr[oa]|[oa]|il|nossa?|(?:il |la )?nostr[oa]) )?(?=\S)/iu;
 
+/** Matches words that introduce the advertiser, as in "El cliente es Aceites La Loma". */
+const client =
+  /^(?:(?:[Tt]he|[Oo]ur|[Ee]l|[Ll]e|[Dd]er|[Dd]ie|[Uu]nser|[Nn]uestro|[Nn]otre|[Oo]|[Ii]l) )?(?:[Cc]lient(?:e|a)?|[Kk]und(?:e|in)|[Bb]rand|[Mm]arca|[Mm]arke|[Mm]arque) (?:is|es|est|ist|é|è) (?=\p{Lu})/u;
+
 /** Matches the logo beside an address, and a verb after it, as in "Logo und tidy.example einblenden". */
 const besideAddress =
   /^(?:das |unser |the |our |le |el |il |o )?logo (?:und|and|et|y|e|\+|&) (?=(?:die |der )?(?:www\.)?[\p{L}\p{N}-]+\.\p{L}{2,})|(?<=\.\p{L}{2,}\S*) (?:einblenden|anzeigen|zeigen|nennen)(?=\.?$)/giu;
@@ -49,7 +53,7 @@ export function withoutFrames(text: string): string {
 
 function saidIn(text: string): string {
   const plain = withoutIntroductions(
-    [mention, ending, placing, besideAddress].reduce((rest, frame) => rest.replace(frame, ''), text),
+    [mention, ending, placing, client, besideAddress].reduce((rest, frame) => rest.replace(frame, ''), text),
   );
   const said = (contactIn(plain) ?? plain).replace(/(?:\s(?:and|then|und|et|puis|y|e))+$/iu, '');
   return said === text ? text : said.replace(/(?<=(?:,| and| et| y| e) )(?:that |que |qu[’']|che )/giu, '');

@@ -677,6 +677,12 @@ describe('ad copy', () => {
   });
 
   it('shows what a request asks to mention and to end with, without the asking', () => {
+    assert.deepEqual(
+      shownIn(
+        'Por favor, un vídeo de 10 segundos. El cliente es Aceites La Loma. «De nuestro olivo a tu mesa».',
+      ).filter((text) => /cliente/u.test(text)),
+      [],
+    );
     const texts = (request: string) => copyOf(request).texts.map(({ role, text }) => `${role}: ${text}`);
     assert.deepEqual(
       texts(
