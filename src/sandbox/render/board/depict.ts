@@ -12,7 +12,7 @@ import { sexOfName } from './groups';
 import type { EffectName } from './lexicon';
 import { effects, exterior, female, male, outside } from './patterns';
 import { likelyPlace, sumOf, type Votes } from './placeVotes';
-import { homeOfThing, indoorsBehind, isOutOfPlace, isTooLargeFor, placeHeard, placeIn, settingIn } from './place';
+import { homeOfThing, indoorsBehind, isOutOfPlace, isTooLargeFor, placeIn, settingIn } from './place';
 import { isIndoors, type SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { seats, standOf } from './thingGroups';
@@ -24,11 +24,11 @@ const outdoorEffects: readonly EffectName[] = ['rain', 'snow', 'leaves', 'fog'];
 /**
  * Decides what every panel shows. A panel's caption names its subject, or refers to an earlier subject with a pronoun.
  * Setting, light, colors and each person's appearance carry over from panel to panel.
- * @param known the captions' language, if it is known
+ * @param captionLanguage the captions' language. Read from the captions by default
  */
-export function depictAll(shots: readonly TimedShot[], look: string, known?: Language): Depiction[] {
+export function depictAll(shots: readonly TimedShot[], look: string, captionLanguage?: Language): Depiction[] {
   const whole = shots.map(captionOf).join(' ');
-  const language = known ?? languageOf(whole);
+  const language = captionLanguage ?? languageOf(whole);
   // If only one of three or more panels names a kind of light, the light applies to that panel alone, unless it is the
   // first panel. The first panel's light applies to the whole film.
   const lightsNamed = shots.flatMap((shot) => lightIn(captionOf(shot)) ?? []);
@@ -37,9 +37,7 @@ export function depictAll(shots: readonly TimedShot[], look: string, known?: Lan
     (lightsNamed.length > 1 || shots.length < 3 ? lightIn(whole) : lightIn(captionOf(shots[0]))) ??
     'day';
   const suggestions = shots.map(({ caption }) => placesSuggested(withoutFalsePlaces(caption, language), language));
-  const placesNamed = shots.map(
-    (shot) => placeIn(captionOf(shot), language) ?? placeHeard(shot, language) ?? placeIn(look, language),
-  );
+  const placesNamed = shots.map((shot) => placeIn(captionOf(shot), language) ?? placeIn(look, language));
   const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
   // In a film of more than three pictures, a place first named in picture 3 or later does not apply to pictures 1 and 2.
   const pictures = placesNamed.filter((_, at) => captionOf(shots[at]) !== '. ');
@@ -85,8 +83,7 @@ export function depictAll(shots: readonly TimedShot[], look: string, known?: Lan
     film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
     if (shot.caption !== '') before = { picture: depicted, shot };
     const setting = settingBehind(depicted);
-    const second = setting === 'bedroom' && isBed(depicted.second) ? undefined : depicted.second;
-    return { ...depicted, second, setting, light: lightOf(depicted.light, setting) };
+    return { ...depicted, setting, light: lightOf(depicted.light, setting) };
   });
 }
 
@@ -96,14 +93,13 @@ const mostIntroductions = 24;
 /** Matches a name with an age, as in "MINA (7)" and "Herr WALTER (70s, retired)". */
 const agedName = /(?<!\p{L})(?:\p{L}+\.? )?\p{Lu}[\p{L}’']{2,} \(\d{1,2}s?(?!\d)[^)]*\)/gu;
 
-const isBed = (figure: Figure | undefined) => figure?.kind === 'thing' && figure.name === 'bed';
-
 /**
- * Returns the place behind the figures. The bedroom has a bed of its own, so a bed as the subject stands in another room,
+ * Returns the place behind the figures. The bedroom has a bed of its own, so a bed as a subject stands in another room,
  * and what stands on the ground stands on the shore.
  */
-function settingBehind({ main, setting }: Depiction): SettingName {
-  if (setting === 'bedroom' && isBed(main)) return 'living';
+function settingBehind({ main, second, setting }: Depiction): SettingName {
+  const hasBed = [main, second].some((figure) => figure?.kind === 'thing' && figure.name === 'bed');
+  if (setting === 'bedroom' && hasBed) return 'living';
   const isAshore = main?.kind === 'thing' && standOf(main.name) === 'ground' && !offshore.includes(main.name);
   return setting === 'sea' && isAshore ? 'beach' : setting;
 }
@@ -149,7 +145,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
   const isNewPlace = shot.place !== '' && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
   const isInside = shot.isInside ?? (shot.place === '' || isNewPlace ? undefined : last?.shot.isInside);
-  const named = settingIn({ ...shot, isInside }, film.language) ?? placeHeard(shot, film.language);
+  const named = settingIn({ ...shot, isInside }, film.language);
   // A panel that is set inside a car does not show the car from outside.
   // A picture without a subject of its own shows the thing of the previous picture again, if the place stays or the
   // picture is a close one.
@@ -172,7 +168,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const stays = !isNewPlace && !leavesRoom && ![main, second].some((figure) => isOutOfPlace(figure, before?.setting));
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
   const place =
-    indoorsBehind(shot.caption, { named, before, suggested }) ??
+    indoorsBehind(shot.caption, named, before) ??
     (shot.place === '' ? undefined : named) ??
     (isEmblem(shot.caption) ? (named ?? 'studio') : undefined) ??
     likelyPlace(

@@ -4,7 +4,6 @@ import { emoji } from './emoji';
 import { homeOf } from './homes';
 import { startsCompound } from './nouns';
 import { isIndoors, type SettingName } from './settings';
-import type { Votes } from './placeVotes';
 import type { Subject } from './subject';
 import { type SubjectName, subjects } from './subjects';
 import { animals, indoorThings, isBuilding, isSmall, outdoorThings } from './thingGroups';
@@ -42,22 +41,16 @@ export function isOutOfPlace(main: Figure | undefined, place: SettingName | unde
 }
 
 /**
- * If a person looks through a window, returns the room to draw: the previous one, or the one that the text suggests most.
- * An outdoor place in the text is then the view outside.
+ * If a person looks through a window, returns the room to draw. An outdoor place in the text is then the view outside.
  * @returns undefined if nobody looks through a window, or if the text already names a room
  */
-export function indoorsBehind(text: string, { named, before, suggested }: WindowSigns): SettingName | undefined {
+export function indoorsBehind(
+  text: string,
+  named: SettingName | undefined,
+  before: Depiction | undefined,
+): SettingName | undefined {
   if (!atWindow.test(text) || (named !== undefined && isIndoors(named))) return undefined;
-  if (before !== undefined && isIndoors(before.setting) && before.setting !== 'studio') return before.setting;
-  const rooms = [...suggested].filter(([name]) => isIndoors(name)).toSorted(([, one], [, other]) => other - one);
-  return rooms[0]?.[0] ?? 'living';
-}
-
-/** What speaks for the room of somebody at a window. */
-interface WindowSigns {
-  readonly named: SettingName | undefined;
-  readonly before: Depiction | undefined;
-  readonly suggested: Votes;
+  return before !== undefined && isIndoors(before.setting) && before.setting !== 'studio' ? before.setting : 'living';
 }
 
 const atWindow =
@@ -87,10 +80,6 @@ export function settingIn({ place, caption, isInside }: TimedShot, language: Lan
   const outsideOf = isInside === false ? inFrontOf(placeIn(place, language)) : undefined;
   return placeIn(place, language, isInside) ?? building ?? placeIn(caption, language, isInside) ?? outsideOf;
 }
-
-/** Returns the place that the ambient sound of a shot without a caption names, as in "living room, a clock ticks". */
-export const placeHeard = ({ caption, sound }: TimedShot, language: Language): SettingName | undefined =>
-  caption === '' ? placeIn(sound.join('. '), language) : undefined;
 
 /** Matches words before a place that somebody or something is outside of. */
 const outsideOf =

@@ -15,7 +15,10 @@ export interface Topic {
 /** The least number of sentences about the same thing that make it the topic. */
 const leastSentences = 3;
 
-/** @param texts the brief, and the text that the film shows, whose sentences thereby count twice */
+/**
+ * Counts the sentences that name each thing.
+ * @param texts the brief and the text that the film shows. Shown sentences of the brief thereby count twice
+ */
 export function topicOf(texts: readonly string[]): Topic {
   const whole = texts.join('\n');
   const language = languageOf(whole);

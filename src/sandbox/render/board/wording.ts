@@ -13,7 +13,7 @@ export function withoutFalseSubjects(text: string, language: Language): string {
 
 /** Blanks out false subjects and false places, such as "gym" in "gym bag" and "sea" in "sea green". */
 export function withoutFalsePlaces(text: string, language: Language): string {
-  return blank(blank(withoutFalseSubjects(text, language), placeOfThing), pieceOf);
+  return blank(withoutFalseSubjects(text, language), placeOfThing);
 }
 
 /** Blanks out words of other languages that mean something else in this language. */
@@ -52,9 +52,9 @@ const negation =
 const absence =
   /(?<!\p{L})\p{L}+(?= (?:(?:is|are|has|have) (?:all )?(?:gone|missing|disappeared|vanished)|(?:ist|sind) (?:weg|verschwunden)|fehl(?:t|en)|(?:a|ont) disparu|(?:ha|han) desaparecido|desaparec(?:eu|eram)|sumi(?:u|ram)|(?:è|sono) (?:sparit[oaie]|scompars[oaie]))(?!\p{L}))/giu;
 const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
-/** Matches an English verb that looks like a plural, as in "The luthier planes the edge" and "A man hammers nails". */
+/** Matches an English verb that looks like a plural, as in "The luthier planes the edge". */
 export const englishVerb =
-  /(?<=(?<!\p{L})(?:an?|the|her|his|their|my|our) (?:\p{L}+ )?(?:\p{L}*(?:man|woman|girl|boy|mother|father)|person|kid|child|guy|lady|mum|mom|dad|couple|family|team|chef|cook|baker|farmer|worker|teacher|painter|gardener|customer|waiter|nurse|doctor|barista|student|mechanic|builder) )\p{L}+s(?= \p{Ll})|(?<=(?<!\p{L})(?!(?:the|an?|and|or|of|in|on|at|by|with|from|to|her|his|its|their|two|three|four|five|all|some|many|both)\s)\p{L}+ )(?!(?:his|hers|its|is|was|has|as|across|towards?|always|gloves|hands)\s)\p{L}+s(?= (?:the|an?|his|her|its|their|my|your|our)\s)/giu;
+  /(?<=(?<!\p{L})(?!(?:the|an?|and|or|of|in|on|at|by|with|from|to|her|his|its|their|two|three|four|five|all|some|many|both)\s)\p{L}+ )(?!(?:his|hers|its|is|was|has|as|across|towards?|always|gloves|hands)\s)\p{L}+s(?= (?:the|an?|his|her|its|their|my|your|our)\s)/giu;
 /**
  * Matches a noun that only modifies the next noun, as in "phone case" and "bike lane". Without the match, a phone or a
  * bike would be drawn. A plural modifies no noun: in "Two girls race", the next word is a verb.
@@ -63,9 +63,6 @@ export const modifier = new RegExp(
   `(?<!\\p{L})${notShort}\\p{L}+(?<![^su]s)(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
   'giu',
 );
-/** Matches a bar of a material, such as "a steel bar" and "a bar of soap", which is no place. */
-const pieceOf =
-  /(?<!\p{L})(?:steel|iron|metal|brass|silver|gold|glass|soap|chocolate|cereal|granola|energy|protein|candy|butter|roof|grab|handle|towel) bars?(?!\p{L})|(?<!\p{L})bars?(?= of \p{L})/giu;
 /** Matches a remark in parentheses, such as an age. */
 const note = /\([^()]*\)/gu;
 /** Matches a noun after a word for color, as in "color miele", and "quadro" as the edge of the picture. */

@@ -30,6 +30,6 @@ const renderer = new Renderer({ assetsFolder, threads: Number(threads), labelTex
 const send = (message: object) => process.send?.(message, () => undefined);
 respondTo(process, send, (request: RenderRequest, onProgress) => renderer.render(request, onProgress));
 // Only the parent ends this process, by killing it or by exiting. Signals from a terminal, such as Ctrl+C, are ignored.
-// Without its parent, it kills itself: in `exit`, Node once waited forever for a thread of V8.
+// After the parent has gone, this process kills itself, because a plain exit once waited forever for a thread of V8.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -44,16 +44,11 @@ export function announcedCopy(
   blocks: readonly PromptBlock[],
 ): readonly Judged[] | undefined {
   const lines = blocks.map(lineOf);
-  const isShownLine = (line: CopyLine) =>
-    isQuoted(line, blocks) || judged.some((chunk) => isIn(chunk, line) && isShown(chunk));
-  const table = copyTable(lines, blocks);
-  const series =
-    table.length >= leastLines
-      ? table
-      : seriesIn(lines, blocks, isShownLine).find((found) => {
-          const count = found.filter(isShownLine).length;
-          return count >= leastLines && count * 2 >= found.length;
-        });
+  const isShownLine = (line: CopyLine) => judged.some((chunk) => isIn(chunk, line) && isShown(chunk));
+  const series = seriesIn(lines, blocks, isShownLine).find((found) => {
+    const count = found.filter(isShownLine).length;
+    return count >= leastLines && count * 2 >= found.length;
+  });
   if (series === undefined) return undefined;
   const announced = new Map(series.map((line) => [line.block, line]));
   const shown = judged.map((chunk): Judged => {
@@ -269,15 +264,6 @@ const hasLabel = ({ label }: CopyLine) => label !== '' && wordCount(label) <= lo
 /** Whether a line is the head of a table, as in "slot | text". */
 const isTableHead = ({ from }: CopyLine, block: Block | undefined) =>
   block?.cells !== undefined && copyColumn.test(block.text.slice(from).trim());
-
-/** Finds the rows below a head such as "Slot | Approved copy". */
-function copyTable(lines: readonly CopyLine[], blocks: readonly Block[]): readonly CopyLine[] {
-  const head = lines.findIndex((line) => isTableHead(line, blocks[line.block]));
-  if (head < 0) return [];
-  const rest = lines.slice(head + 1);
-  const end = rest.findIndex(({ block }) => blocks[block]?.cells === undefined);
-  return rest.slice(0, end < 0 ? undefined : end);
-}
 
 /** Returns the list below a line that continues the announced copy, as in "Then three benefits:". */
 function listAfter(at: number, lines: readonly CopyLine[], blocks: readonly PromptBlock[]): readonly CopyLine[] {

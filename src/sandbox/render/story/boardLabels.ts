@@ -26,7 +26,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   ],
   [
     'end',
-    'end ?-?(?:card|frame|board|slate) / cierre',
+    'end ?card / cierre',
     'CTA / call to action / end / (?:phone|tel|telefon|téléphone|teléfono)(?: number)? / (?:end(?:ing)?|schluss|abschluss) ?-?(?:frame|board|title|slate|screen|super|text|line|url|tafel|karte|bild|einblendung) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / cartel(?:a|lo)? finale? / abbinder / fin / finale? / (?:carton|carte|écran|panneau|texte|cartela|tela|placa|pantalla|cuadro|plano|rótulo|letreiro) (?:final|de fin|de cierre) / (?:schermata|grafica|scritta|inquadratura) finale / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
   ],
   [

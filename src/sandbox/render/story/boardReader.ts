@@ -61,8 +61,6 @@ const placeholder =
   /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)[.,;:!]?$/iu;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
-/** Matches the end of the film after its time, as in "[00:16] FIN. (music stops)". */
-const theEnd = /^(?:fin|the end|end|ende|fine|fim|終わり)\.?(?:\s*[(（].*)?$/iu;
 /** Matches text that describes only sound or music, not spoken words. */
 const soundOnly =
   /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|(?:\p{L}+ )?(?:in|out|up|under)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
@@ -288,7 +286,7 @@ class BoardReader {
 
   private readLine({ text, kind, isNumbered = false }: PromptBlock, isListed: boolean): void {
     const opening = openingOf(text, this.last, this.outline.hasNumbers);
-    if (transition.test(text) || (opening !== undefined && theEnd.test(opening.rest))) this.isClosed = true;
+    if (transition.test((opening?.rest ?? text).replace(remarks, ''))) this.isClosed = true;
     else if (sluglines.test(text)) {
       this.open({ isFixed: true, isNumbered });
       this.readHeading(text);
@@ -373,7 +371,7 @@ class BoardReader {
     const { label = '', remark = '', text: rest = '', cue } = line ?? {};
     const quoted = wholeQuotation(withoutMark(text));
     const signal = cueOfEmoji(text);
-    if (this.last?.isEnd === true && addressAlone.test(text)) this.addTitle(text);
+    if (this.last?.isEnd === true && address.exec(text)?.[0] === text) this.addTitle(text);
     else if (line !== undefined && opensPicture(label)) {
       if (isCopy(rest)) this.addEnd(rest);
       else {
@@ -751,9 +749,6 @@ function isSpeakerLine(text: string): boolean {
   return speaker.test(text) && (cue === undefined || cue === 'spoken' || (cue === 'note' && !isLabelAlone(text)));
 }
 
-/** Matches a line that is a web address. */
-const addressAlone = /^(?:www\.)?[\p{L}\p{N}-]+(?:\.\p{L}{2,})+(?:\/\S*)?$/u;
-
 /** Captures the sound in a cell for audio, as in "SFX traffic" and "music fades". */
 const soundCell = /^(?:(?:sfx|fx)\s+)?((?<=x\s+)\p{L}.*|(?:music|musik|musique|música|musica)(?: \p{L}+){0,3})[.]?$/iu;
 
@@ -764,11 +759,8 @@ const isSuper = (text: string) => /^\p{S}/u.test(text) || labelledLine(text, () 
 const cardRemark =
   /(?<!\p{L})(?:cards?|screen|logo|button|text|super|end|tafel|karte|écran|pantalla|tela|schermo)(?!\p{L})/iu;
 
-/** Matches a scene heading in capitals before the action on the same line, which follows a full stop or a dash. */
-const headingBeforeAction = new RegExp(
-  `^(?:${inside}|${outside})[\\s/:.–-]+[^\\p{Ll}]*?\\p{Lu}{3}(?:[.:](?=\\s)|\\s[–—-](?=\\s\\p{L}?\\p{Ll}+(?:\\s\\p{L}+){2}))`,
-  'u',
-);
+/** Matches a scene heading in capitals before the action on the same line. */
+const headingBeforeAction = new RegExp(`^(?:${inside}|${outside})[\\s/:.–-]+[^\\p{Ll}]*?\\p{Lu}{3}[.:](?=\\s)`, 'u');
 
 /** Converts a scene heading to a place: "INT. KITCHEN - NIGHT" to "KITCHEN · NIGHT". */
 function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
@@ -780,17 +772,16 @@ function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
     .replace(/^[.:/\s–—-]+/u, '')
     .replace(/\s*[-–—]\s*(?:CONTINUOUS|LATER|SAME|MOMENTS LATER)\.?$/iu, '')
     .replace(/\s+[-–—]+\s*|\s*[-–—]+\s+|[–—]|\s+\/\s+/gu, ' · ')
-    .replace(/(?<=\p{Lu}{3})[.:]?(?:\s*[–—-]|\s*·)?\s*$/u, '')
+    .replace(/(?<=\p{Lu}{3})[.:]$/u, '')
     .trim();
   return { place, isInside: isBoth || (isIn ?? isOut) === undefined ? undefined : isIn !== undefined };
 }
 
-/** Splits the text of a super into lines, at each slash or vertical bar surrounded by spaces. A logo is a name. */
+/** Splits the text of a super into lines, at each slash or vertical bar surrounded by spaces. */
 function linesOf(text: string): string[] {
   return shownTexts(text)
     .flatMap((words) => unquoted(words.replace(leadingDirection, '')).split(/\s+[/|]\s+/u))
     .map((line) => line.trim())
-    .map((line) => logoOf.exec(line)?.[1] ?? line)
     .filter((line) => /[\p{L}\p{N}\p{Sc}]/u.test(line));
 }
 

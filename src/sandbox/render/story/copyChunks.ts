@@ -138,7 +138,7 @@ function chunksOfSentence(
   return { chunks, quoted };
 }
 
-/** Whether a mark belongs to a quotation inside the current one, which `rest` closes. */
+/** Whether a mark belongs to an inner quotation. The outer one then ends in `rest`, the text after the mark. */
 const isInner = (quoted: Quoted, mark: string, rest: string) =>
   quoted !== undefined &&
   closingMarks[quoted]?.includes(mark) === false &&

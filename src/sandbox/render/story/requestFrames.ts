@@ -2,21 +2,13 @@ import { contactIn } from './contact';
 import { webAddress } from './emphasis';
 import { sentenceCase } from './terms';
 
-/** Matches an instruction before what the text shall say, as in "Mention that …" and "finish on …". */
+/** Matches an instruction before what the text shall say, as in "Mention that …". */
 const mention =
-  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with|w\/)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:and |then |and then |et |puis |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make (?:it )?clear|get across|tell (?:people|them|viewers)) that) (?=\S)|^(?:(?:it|the (?:ad|video|spot|film)) )?(?:must|should|has to|needs to) (?:say|mention|explain|make (?:it )?clear|get across|tell (?:people|them|viewers)) that (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait|doit) (?:faire comprendre|expliquer|dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:(?:que (?:se )?)?(?:mencionen?|digan?)|menciona|di|pon|(?:debe|tiene que|hay que) (?:decir|explicar|transmitir|dejar claro)) que (?=\S)|^(?:e )?(?:(?:que (?:se )?)?mencion[ae]m?|diz|fala|(?:deve|tem (?:de|que)) (?:dizer|explicar|transmitir|deixar claro)) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite|(?:deve|bisogna) (?:far capire|dire|spiegare|comunicare)) che (?=\S)/iu;
+  /^(?:and |then |and then |et |puis |y |e )?(?:please |pls )?(?:mentions?(?: also| that)?(?! of\b)|(?:say|add|note|point out|make (?:it )?clear|get across|tell (?:people|them|viewers)) that) (?=\S)|^(?:(?:it|the (?:ad|video|spot|film)) )?(?:must|should|has to|needs to) (?:say|mention|explain|make (?:it )?clear|get across|tell (?:people|them|viewers)) that (?=\S)|^(?:et )?(?:il )?(?:faut|faudrait|doit) (?:faire comprendre|expliquer|dire|préciser|mentionner|que ça dise) (?:que |qu[’'])|^(?:y )?(?:(?:que (?:se )?)?(?:mencionen?|digan?)|menciona|di|pon|(?:debe|tiene que|hay que) (?:decir|explicar|transmitir|dejar claro)) que (?=\S)|^(?:e )?(?:(?:que (?:se )?)?mencion[ae]m?|diz|fala|(?:deve|tem (?:de|que)) (?:dizer|explicar|transmitir|deixar claro)) que (?=\S)|^(?:e )?(?:menziona|di[’']|scrivi|dite|(?:deve|bisogna) (?:far capire|dire|spiegare|comunicare)) che (?=\S)/iu;
 
-/** Matches an instruction to end with a text, as in "Termina con tidy.example". */
+/** Matches an instruction to end with a text, as in "finish on …" and "Termina con …". */
 const ending =
-  /^(?:(?:und|et|y|e) )?(?:(?:ende[nt]?|schlie(?:ß|ss)(?:en|t)) (?:bitte )?mit|(?:termine[rz]?|finir|finissez|conclu(?:re|ez)) (?:avec|par|sur)|(?:termin|acab|cerr)(?:a|ad|ar|e|en) con|cierr(?:a|e|en) con|(?:termin|acab|fech|encerr)(?:a|ar|e|em) (?:com|em)|(?:termina(?:re|te)?|chiud(?:i|ete|ere)|conclud(?:i|ete|ere)) con) (?:(?:unsere[mr]|der|dem|notre|la|le|el|nuestr[oa]|[oa]|il|nossa?|(?:il |la )?nostr[oa]) )?(?=\S)/iu;
-
-/** Matches words that introduce the advertiser, as in "El cliente es Aceites La Loma". */
-const client =
-  /^(?:(?:[Tt]he|[Oo]ur|[Ee]l|[Ll]e|[Dd]er|[Dd]ie|[Uu]nser|[Nn]uestro|[Nn]otre|[Oo]|[Ii]l) )?(?:[Cc]lient(?:e|a)?|[Kk]und(?:e|in)|[Bb]rand|[Mm]arca|[Mm]arke|[Mm]arque) (?:is|es|est|ist|é|è) (?=\p{Lu})/u;
-
-/** Matches the logo beside an address, and a verb after it, as in "Logo und tidy.example einblenden". */
-const besideAddress =
-  /^(?:das |unser |the |our |le |el |il |o )?logo (?:und|and|et|y|e|\+|&) (?=(?:die |der )?(?:www\.)?[\p{L}\p{N}-]+\.\p{L}{2,})|(?<=\.\p{L}{2,}\S*) (?:einblenden|anzeigen|zeigen|nennen)(?=\.?$)/giu;
+  /^(?:and |then )?(?:end|finish|close)(?:s|ing)? (?:on|with|w\/)(?: (?:our|the))?(?: logo(?:,| and| plus| with| \+))?(?: (?:text|line|website|url|words|claim|number|phone(?: number)?))? (?=\S)|^(?:(?:und|et|y|e) )?(?:(?:ende[nt]?|schlie(?:ß|ss)(?:en|t)) (?:bitte )?mit|(?:termine[rz]?|finir|finissez|conclu(?:re|ez)) (?:avec|par|sur)|(?:termin|acab|cerr)(?:a|ad|ar|e|en) con|cierr(?:a|e|en) con|(?:termin|acab|fech|encerr)(?:a|ar|e|em) (?:com|em)|(?:termina(?:re|te)?|chiud(?:i|ete|ere)|conclud(?:i|ete|ere)) con) (?:(?:unsere[mr]|der|dem|notre|la|le|el|nuestr[oa]|[oa]|il|nossa?|(?:il |la )?nostr[oa]) )?(?=\S)/iu;
 
 /** Matches a pronoun that makes no sense without the words before it. */
 const pronoun = '(?:they|he|she|ils?|elles?|ell[oa]s?|el[ae]s?|loro) ';
@@ -52,9 +44,7 @@ export function withoutFrames(text: string): string {
 }
 
 function saidIn(text: string): string {
-  const plain = withoutIntroductions(
-    [mention, ending, placing, client, besideAddress].reduce((rest, frame) => rest.replace(frame, ''), text),
-  );
+  const plain = withoutIntroductions([mention, ending, placing].reduce((rest, frame) => rest.replace(frame, ''), text));
   const said = (contactIn(plain) ?? plain).replace(/(?:\s(?:and|then|und|et|puis|y|e))+$/iu, '');
   return said === text ? text : said.replace(/(?<=(?:,| and| et| y| e) )(?:that |que |qu[’']|che )/giu, '');
 }

@@ -673,8 +673,7 @@ describe('depiction', () => {
     assert.equal(drawnIn('A group of trees')[0], 'tree');
   });
 
-  it('shows no bar for a bar of steel, and no palm tree between two palms', () => {
-    assert.equal(depict('A steel bar glows', 'A bar of silver')[0]?.setting, 'studio');
+  it('shows no palm tree between two palms', () => {
     assert.equal(drawnIn('Balm melts between two palms')[0], 'hand');
   });
 
@@ -691,19 +690,6 @@ describe('depiction', () => {
     }
   });
 
-  it('reads a word like “hammers” after a person as a verb', () => {
-    assert.equal(drawnIn('A man hammers nails')[0], 'man');
-    assert.equal(drawnIn('The cook plates the food')[0], 'man');
-    assert.equal(drawnIn('Two hammers on a bench')[0], 'hammer');
-  });
-
-  it('shows the office of somebody at its window, and one bed in a bedroom', () => {
-    assert.equal(depict('The CEO looks out of the window at the skyline')[0]?.setting, 'office');
-    assert.equal(depict('A woman looks out of the window')[0]?.setting, 'living');
-    const [bedroom] = depict('A girl paints her toenails on the bed');
-    assert.deepEqual([bedroom?.setting, bedroom?.second], ['bedroom', undefined]);
-  });
-
   it('shows several women for friends or ladies', () => {
     for (const caption of ['Dos amigas ríen', 'Due signore ridono', 'Zwei Freundinnen lachen']) {
       const [{ main, second } = {}] = depict(caption);
@@ -713,14 +699,6 @@ describe('depiction', () => {
         caption,
       );
     }
-  });
-
-  it('shows where the sound of a shot without a caption is heard', () => {
-    const [shot] = depictAll(
-      [{ ...emptyShot, sound: ['Old living room, a clock ticks'], spoken: ['Hm.'], start: 0, end: 2 }],
-      '',
-    );
-    assert.equal(shot?.setting, 'living');
   });
 
   it('keeps hues distinguishable at night', () => {

@@ -694,7 +694,7 @@ describe('ad copy', () => {
       texts(
         'Wir brauchen einen Imagefilm, 12 Sekunden, für Krüger. Die Botschaft: „Wir halten, was trägt.“ Am Ende Logo und www.krueger.example einblenden.',
       ),
-      ['body: Wir halten, was trägt.', 'end: www.krueger.example.'],
+      ['body: Wir halten, was trägt.', 'end: www.krueger.example'],
     );
   });
 });

@@ -212,28 +212,6 @@ describe('announced copy', () => {
     ]);
   });
 
-  it('is each row below a head for copy', () => {
-    const ticket = [
-      'MKT-2291 App preview',
-      'Copy was approved (see table), do not reword.',
-      '',
-      '| Slot | Approved copy |',
-      '| Hook | Payday. Then what? |',
-      '| Feature 1 | Split your pay into pots |',
-      '| Feature 2 | Round-ups that add up |',
-      '| CTA | Get Pennywise free |',
-      '',
-      'Acceptance criteria',
-      '- no competitor colours',
-    ];
-    assert.deepEqual(shownIn(ticket), [
-      'Payday. Then what?',
-      'Split your pay into pots',
-      'Round-ups that add up',
-      'Get Pennywise free',
-    ]);
-  });
-
   it('keeps the order of the lines: only the last ones are on the end card', () => {
     const brief = [
       'Supers:',

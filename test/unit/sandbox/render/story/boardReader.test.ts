@@ -1113,10 +1113,10 @@ describe('board reader', () => {
   });
 
   it('shows the name of a logo', () => {
-    const script = 'INT. KITCHEN - DAY\nA dog.\nSUPER: Moppet logo\n\nEND CARD: Moppet logo / moppet.example';
+    const script = 'INT. KITCHEN - DAY\nA dog.\n\nEND CARD: Moppet logo / moppet.example';
     assert.deepEqual(
       framesOf(script, true).map(({ titles }) => titles),
-      [['Moppet'], ['Moppet', 'moppet.example']],
+      [[], ['Moppet', 'moppet.example']],
     );
   });
 
@@ -1132,17 +1132,6 @@ describe('board reader', () => {
       [
         [['Traffico'], []],
         [['Musica sfuma'], []],
-      ],
-    );
-  });
-
-  it('reads the action after a dash in a scene heading, but not a time of day', () => {
-    const script = 'INT. SHOP – Morning\nA cat.\n\nEXT. GARDEN CENTRE – Ruth locks up, dog on lead.';
-    assert.deepEqual(
-      framesOf(script, true).map(({ place, caption }) => [place, caption]),
-      [
-        ['SHOP · Morning', 'A cat'],
-        ['GARDEN CENTRE', 'Ruth locks up, dog on lead'],
       ],
     );
   });
