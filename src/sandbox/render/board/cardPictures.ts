@@ -9,7 +9,6 @@ import type { Person } from './person';
 import type { Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
 import { animals, livestock, vagueThings } from './thingGroups';
-import type { Topic } from './topic';
 import type { Trade } from './trades/trade';
 import { permitted, type Veto } from './veto';
 import { languageOf } from './words/vocabulary';
@@ -25,6 +24,13 @@ const software =
 /** A picture leaves room for a text of at most this many words. */
 const mostWords = 16;
 const mostPictures = 3;
+/** A film shows the same thing on at most this many cards, and the end card shows only a new thing. */
+const mostRepeats = 2;
+/** The end card has a picture only beside a few words, none of which is as long as an address. */
+const [mostEndWords, mostEndLetters] = [12, 20];
+
+const fitsBeside = (text: string) =>
+  wordCount(text) <= mostEndWords && text.split(/\s+/u).every((word) => word.length <= mostEndLetters);
 
 /** Whether a card has room for a picture beside its text. */
 const hasRoom = (text: string) => text !== '' && !text.includes('\n') && wordCount(text) <= mostWords;
@@ -38,7 +44,8 @@ export interface CardText {
 
 interface FilmOfCards {
   readonly trade: Trade | undefined;
-  readonly topic: Topic;
+  /** The text that the film is about. Its animals are the only ones that scenes show, unless it names none. */
+  readonly about: string;
   /** Selects the looks of the people, so that films differ. */
   readonly turn: number;
   readonly veto: Veto;
@@ -46,54 +53,58 @@ interface FilmOfCards {
 
 /**
  * Decides what the picture beside each card's text shows: the thing that the text names, or else a scene of the film's
- * trade. The end card shows what stands for the trade. Without a trade, the topic stands for the film, or else the first
- * named thing.
- * Returns undefined for all cards if the film has neither, or if the brief rules out all of them.
+ * trade. The end card shows what stands for the trade.
+ * Without a trade, no card has a picture: an art director prefers plain type to a picture that may be wrong.
  */
 export function depictCards(
   cards: readonly CardText[],
-  { trade, topic, turn, veto }: FilmOfCards,
+  { trade, about, turn, veto }: FilmOfCards,
 ): readonly (Depiction | undefined)[] {
+  if (trade === undefined) return cards.map(() => undefined);
   const allowed = (pictures: readonly Depiction[]) => pictures.flatMap((it) => permitted(it, veto) ?? []);
-  const ofTrade = trade === undefined ? [] : scenesOf(trade).filter((scene) => !showsOtherAnimal(scene, topic));
-  const keepsAnimals = trade === undefined || ofTrade.some(hasLivestock);
+  const animalsNamed = animalsIn(about);
+  const usual = scenesOf(trade)
+    .filter((scene) => !showsOtherAnimal(scene, animalsNamed))
+    .map((it, at) => recast(it, turn, at));
+  const keepsAnimals = usual.some(hasLivestock);
   const named = thingsOfCards(
     cards.map(({ text, namesThing }) => (namesThing ? text : '')),
     (name) => !veto.things.has(name) && (keepsAnimals || !livestock.includes(name)),
   );
-  const first = named.find((name, at) => name !== undefined && !counted.test(cards[at]?.text ?? ''));
-  const usual = (trade === undefined ? scenesOfThing(topic.thing ?? first) : ofTrade).map((it, at) =>
-    recast(it, turn, at),
-  );
   const far = allowed(usual);
   const scenes = [...far, ...allowed(nearer(far))];
-  const things = far.filter(({ main }) => main?.kind === 'thing');
-  const emblems = [trade?.thing, topic.thing, trade === undefined ? first : undefined]
-    .flatMap((name) => (name === undefined ? [] : allowed([thingWithin(usual, name)])))
-    .filter((scene) => !showsOtherAnimal(scene, topic));
-  const [last] = [...emblems, ...things];
-  let used = 0;
-  return cards.map(({ isEnd }, at) => {
+  const emblem = allowed([thingWithin(usual, trade.thing)]).filter((scene) => !showsOtherAnimal(scene, animalsNamed));
+  const [last] = [...emblem, ...far.filter(({ main }) => main?.kind === 'thing')];
+  const shown: string[] = [];
+  const isRepeated = (name: string, most: number) => shown.filter((it) => it === name).length >= most;
+  return cards.map(({ text, isEnd }, at) => {
     const own = named[at];
-    if (own !== undefined) return permitted(thingWithin(usual, own), veto);
-    return isEnd ? last : (scenes[used++ % scenes.length] ?? last);
+    const picture = own === undefined ? (isEnd ? last : scenes.shift()) : permitted(thingWithin(usual, own), veto);
+    if (picture === undefined || (isEnd && !fitsBeside(text))) return undefined;
+    const name = picture.main?.kind === 'thing' ? picture.main.name : undefined;
+    if (name !== undefined && isRepeated(name, isEnd ? 1 : mostRepeats)) return undefined;
+    if (name !== undefined) shown.push(name);
+    return picture;
   });
 }
 
-/** Whether a scene shows an animal that the brief does not name, although it names another, such as a cat. */
-const showsOtherAnimal = ({ main, second }: Depiction, topic: Topic) =>
-  topic.animals.length > 0 &&
-  [main, second].some(
-    (figure) => figure?.kind === 'thing' && animals.includes(figure.name) && !topic.animals.includes(figure.name),
-  );
+/** The animals that a text names. */
+function animalsIn(text: string): readonly SubjectName[] {
+  const named = thingsIn(text, languageOf(text)).map(({ name }) => name);
+  return animals.filter((name) => named.includes(name));
+}
 
-/** Matches a number of things, as in "2 AA batteries". Such things are accessories and do not stand for a film. */
-const counted = /^\W*\d+ (?:\p{L}+ ?){1,3}/u;
+/** Whether a scene shows an animal that the brief does not name, although it names another, such as a cat. */
+const showsOtherAnimal = ({ main, second }: Depiction, named: readonly SubjectName[]) =>
+  named.length > 0 &&
+  [main, second].some(
+    (figure) => figure?.kind === 'thing' && animals.includes(figure.name) && !named.includes(figure.name),
+  );
 
 const hasLivestock = ({ main, second }: Depiction) =>
   [main, second].some((figure) => figure?.kind === 'thing' && livestock.includes(figure.name));
 
-function scenesOf({ scenes }: Pick<Trade, 'scenes'>): readonly Depiction[] {
+function scenesOf({ scenes }: Trade): readonly Depiction[] {
   return depictAll(
     scenes.map((caption) => ({ ...emptyShot, ...framed(caption), start: 0, end: 0 })),
     '',
@@ -105,13 +116,6 @@ function scenesOf({ scenes }: Pick<Trade, 'scenes'>): readonly Depiction[] {
 function framed(caption: string) {
   const near = /^Close-up: (.*)$/u.exec(caption)?.[1];
   return { caption: near ?? caption, size: near === undefined ? undefined : ('close' as const) };
-}
-
-/** Returns scenes about a thing: somebody with it, and the thing alone. */
-function scenesOfThing(name: SubjectName | undefined): readonly Depiction[] {
-  if (name === undefined) return [];
-  const alone = thingAlone(name);
-  return [...scenesOf(holding).map((scene) => ({ ...scene, setting: alone.setting, second: alone.main })), alone];
 }
 
 /** Shows a thing alone, where the film's scenes show it. */
@@ -148,8 +152,6 @@ function nearer(scenes: readonly Depiction[]): readonly Depiction[] {
     main?.kind === 'person' ? `${main.person.kind} ${main.person.look}` : '';
   return faces.filter((face, at) => faces.findIndex((it) => appearance(it) === appearance(face)) === at);
 }
-
-const holding = { scenes: ['A woman holds a cup', 'A man holds a cup'] };
 
 function thingAlone(name: SubjectName): Depiction {
   const { color, height }: Subject = subjects[name];

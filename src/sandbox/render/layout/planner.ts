@@ -1,9 +1,7 @@
 import { depictCards } from '../board/cardPictures';
 import { permittedPanel, vetoOf, type Veto } from '../board/veto';
 import type { Depiction } from '../board/depiction';
-import { topicOf, type Topic } from '../board/topic';
-import type { Trade } from '../board/trades/trade';
-import { mostLetters, tradeIn } from '../board/trades/trades';
+import { type LikelyTrade, mostLetters, tradeIn } from '../board/trades/trades';
 import { wordCount } from '../story/terms';
 import { depictAll } from '../board/depict';
 import { logoGround } from '../board/logoGround';
@@ -135,16 +133,16 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   const { fps, shaper, turn, seed, veto } = film;
   const { scenes } = story;
   const text = scenes.map(sceneText).join(' ');
-  const { trade, topic } = subjectOf(story, text, prompt);
+  const { likely, about } = subjectOf(story, text, prompt);
   const depictions = depictCards(
     scenes.map((scene, at) => ({
       text: sceneText(scene),
       namesThing: scene.kind !== 'close' && scene.kind !== 'list',
       isEnd: at > 0 && scene.kind === 'close',
     })),
-    { trade, topic, turn, veto },
+    { trade: likely?.isProven === true ? likely.trade : undefined, about, turn, veto },
   );
-  const look = paletteFor({ theme: trade?.theme, look: story.look, ruledOut: ruledOutColors(prompt) }, seed);
+  const look = paletteFor({ theme: likely?.trade.theme, look: story.look, ruledOut: ruledOutColors(prompt) }, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
   const name = compositionNames[turn % compositionNames.length] ?? 'poster';
   let lead = 0;
@@ -185,19 +183,18 @@ const shownIn = (story: Story): string =>
 /** Matches a sentence about the music, which may name a piano or a bank. */
 const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?。\n]*/giu;
 
-/** Finds the trade and the topic by the brand, the shown text and the rest of the brief. */
+/** Finds the likely trade by the brand, the shown text and the rest of the brief. */
 function subjectOf(
   { kind, brand }: Extract<Story, { form: 'copy' }>,
   text: string,
   prompt: string,
-): { readonly trade: Trade | undefined; readonly topic: Topic } {
+): { readonly likely: LikelyTrade | undefined; readonly about: string } {
   const brief = prompt.slice(0, mostLetters).replace(aboutMusic, '');
   const rest = withoutRuledOut(brief);
   const shown = ruledOutIn(brief).reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
   const isAboutAd = kind === 'copy' || kind === 'request';
-  const topic = topicOf([rest, shown]);
-  const trade = tradeIn({ brand, shown, ...(isAboutAd ? { brief: rest } : { remarks: rest }) }, topic.thing);
-  return { trade, topic };
+  const likely = tradeIn({ brand, shown, ...(isAboutAd ? { brief: rest } : { remarks: rest }) });
+  return { likely, about: `${rest}\n${shown}` };
 }
 
 const panelPictures = (shots: readonly TimedShot[], look: string, { veto }: Film) =>

@@ -89,7 +89,7 @@ function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {
     const justify = part.role === 'headline' && composition.justified;
     const maxSize = part.role === 'item' ? Math.min(fit.maxSize, itemSize) : fit.maxSize;
     const beside = part.role === 'headline' && parts.length > 1 && parts.some(({ role }) => role === 'action');
-    const size = beside ? Math.min(maxSize, page.base * 0.11 * scale) : maxSize;
+    const size = beside ? Math.min(maxSize, page.base * 0.14 * scale) : maxSize;
     return {
       part,
       text: fitText(shaper, part.tokens, {
@@ -107,7 +107,7 @@ function fitOptions({ scene, page, composition, direction }: Sheet, part: SceneP
   const { area, face } = composition;
   const { size, height, lines, tracking, face: own } = roles[part.role];
   const words = costOf(part.tokens);
-  const share = words <= 1.8 ? 0.25 : words <= 4 ? 0.17 : words <= 7 ? 0.135 : words <= 10 ? 0.112 : 0.098;
+  const share = words <= 1.8 ? 0.28 : words <= 4 ? 0.2 : words <= 7 ? 0.16 : words <= 10 ? 0.13 : 0.11;
   const tall = page.height > page.width * 2 ? 6 : page.height > page.width * 1.1 ? 5 : 4;
   const headline = part.role === 'headline';
   const isShort = part.role === 'support' && words <= 3 && !scene.parts.some(({ role }) => role === 'slogan');

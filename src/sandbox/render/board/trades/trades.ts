@@ -1,5 +1,3 @@
-import { thingsIn } from '../nouns';
-import type { SubjectName } from '../subjects';
 import { TermIndex } from '../termIndex';
 import { building } from './building';
 import { business } from './business';
@@ -19,8 +17,10 @@ const [nameWeight, wordWeight] = [3, 1];
  * dentist".
  */
 const factors = { brand: 6, shown: 2, brief: 1, remarks: 0.5 } as const;
-/** The least sum of weights that proves a trade: a name or three words in the brief, or two words in the ad. */
+/** The least sum of weights that makes a trade likely: a name or three words in the brief, or two words in the ad. */
 const leastWeight = 3;
+/** The least sum of weights that must stand beside a name. */
+const leastSupport = 0.5;
 
 /** Only the start of a long text is searched, because it takes time. */
 export const mostLetters = 4_000;
@@ -31,20 +31,26 @@ export const mostLetters = 4_000;
  */
 export type TradeText = Readonly<Partial<Record<keyof typeof factors, string | undefined>>>;
 
-/**
- * Returns the trade that an ad is about, by the different words of each trade that it contains. Of equal trades, the one
- * that the text names first. Undefined if the words do not prove a trade.
- * @param topic the thing that the ad is about. A trade that words alone suggest must show this thing
- */
-export function tradeIn(texts: TradeText, topic?: SubjectName): Trade | undefined {
-  const [best] = evidenceIn(texts).toSorted((one, other) => other.weight - one.weight);
-  if (best === undefined || best.weight < leastWeight) return undefined;
-  const { trade, isNamed, words } = best;
-  return isNamed || (words > 1 && (topic === undefined || shows(trade, topic))) ? trade : undefined;
+/** The trade that an ad is probably about. */
+export interface LikelyTrade {
+  readonly trade: Trade;
+  /**
+   * Whether the text names the trade in the brand, or beside other terms of it. Words alone, and a name alone, prove
+   * none: of ten fresh ads with such a trade, six were about something else.
+   */
+  readonly isProven: boolean;
 }
 
-const shows = ({ thing, scenes }: Trade, name: SubjectName) =>
-  thing === name || scenes.some((caption) => thingsIn(caption, 'english').some((it) => it.name === name));
+/**
+ * Returns the trade that an ad is about, by the different terms of each trade that it contains. Of equal trades, the one
+ * that the text names first.
+ */
+export function tradeIn(texts: TradeText): LikelyTrade | undefined {
+  const [best] = evidenceIn(texts).toSorted((one, other) => other.weight - one.weight);
+  if (best === undefined || best.weight < leastWeight) return undefined;
+  const { trade, weight, name } = best;
+  return { trade, isProven: name >= nameWeight * factors.brand || (name > 0 && weight - name >= leastSupport) };
+}
 
 /** Matches words before customers in an ad, as in "Payroll for busy restaurants and cafés". */
 const customers =
@@ -52,10 +58,9 @@ const customers =
 
 interface Evidence {
   readonly trade: Trade;
+  /** The weight of all terms, and of the heaviest name: 0 if the text does not name the trade. */
   readonly weight: number;
-  readonly isNamed: boolean;
-  /** Number of different terms. One word may be a figure of speech. */
-  readonly words: number;
+  readonly name: number;
 }
 
 function evidenceIn(texts: TradeText): readonly Evidence[] {
@@ -78,12 +83,8 @@ function evidenceIn(texts: TradeText): readonly Evidence[] {
     Map.groupBy(found, ([{ trade }]) => trade),
     ([trade, terms]) => {
       const weights = terms.flatMap(([, found]) => [...found.values()]);
-      return {
-        trade,
-        weight: weights.reduce((sum, weight) => sum + weight, 0),
-        isNamed: terms.some(([{ isName }, found]) => isName && found.size > 0),
-        words: weights.length,
-      };
+      const names = terms.flatMap(([{ isName }, found]) => (isName ? [...found.values()] : []));
+      return { trade, weight: weights.reduce((sum, weight) => sum + weight, 0), name: Math.max(0, ...names) };
     },
   );
 }

@@ -3,7 +3,8 @@ import { depictAll } from '../../../../../src/sandbox/render/board/depict';
 import { tradeIn, trades } from '../../../../../src/sandbox/render/board/trades/trades';
 import { emptyShot } from '../../../../../src/sandbox/render/story/shots';
 
-const thingOf = (shown: string, brief = '') => tradeIn({ shown, brief })?.thing;
+const likely = (shown: string, brief = '') => tradeIn({ shown, brief })?.trade.thing;
+const isProven = (texts: Parameters<typeof tradeIn>[0]) => tradeIn(texts)?.isProven ?? false;
 
 describe('trades', () => {
   it('are known by one of their names, in seven languages', () => {
@@ -22,55 +23,56 @@ describe('trades', () => {
       ['Residencia de estudiantes junto al campus', 'bed'],
       ['Breakfast on the roof, whenever you wake', undefined],
     ] as const) {
-      assert.equal(thingOf(text), thing, text);
+      assert.equal(likely(text), thing, text);
     }
   });
 
-  it('are told by several of their other words', () => {
-    assert.equal(thingOf('Braces off by June. Straight teeth, no drill.'), 'tooth');
-    assert.equal(thingOf('Braces off by June.'), undefined);
+  it('are proven by a name in the brand, or by a name beside other terms', () => {
+    assert.ok(isProven({ brand: 'Brightside Dental' }));
+    assert.ok(isProven({ shown: 'Brightside Dental: straight teeth' }));
+    assert.ok(isProven({ shown: 'Straight teeth by June', brief: 'We are a dental clinic' }));
+    assert.ok(!isProven({ shown: 'Puncture-proof tyres' }));
+    assert.ok(!isProven({ shown: 'Braces off by June. Straight teeth, no drill.' }));
+  });
+
+  it('are likely by several of their other words', () => {
+    assert.equal(likely('Braces off by June. Straight teeth, no drill.'), 'tooth');
+    assert.equal(likely('Braces off by June.'), undefined);
     assert.equal(
-      thingOf('Every empty slip is a leak. Skippers book at 11pm, your marina closes at five.'),
+      likely('Every empty slip is a leak. Skippers book at 11pm, your marina closes at five.'),
       'sailingYacht',
     );
   });
 
   it('are told by what the ad shows rather than by a remark in the brief', () => {
     const brief = 'Hi Ben, we shoot at the trade fair, next to the coffee machine. Heat pumps, quiet ones.';
-    assert.equal(thingOf('The most silent heat pump we ever made', brief), 'heatPump');
+    assert.equal(likely('The most silent heat pump we ever made', brief), 'heatPump');
     assert.equal(tradeIn({ shown: 'We open on Monday', remarks: 'Sorry, I was at the dentist.' }), undefined);
-    assert.equal(thingOf('No snags, no gaps', 'A waxed coat by Harrow. Rainwear from Leeds.'), 'coat');
+    assert.equal(likely('No snags, no gaps', 'A waxed coat by Harrow. Rainwear from Leeds.'), 'coat');
   });
 
   it('are told by a word in the brand, whatever else the text names', () => {
     const brief = 'Say that we carry her piano into her new kitchen.';
     const shown = 'Careful hands';
-    assert.equal(tradeIn({ brand: 'Hartley & Sons Removal Company', shown, brief })?.thing, 'box');
-    assert.equal(tradeIn({ brand: 'Hartley & Sons Removals', shown, brief })?.thing, 'box');
-    assert.equal(tradeIn({ brand: 'The Old Forge', shown })?.thing, undefined);
+    assert.equal(tradeIn({ brand: 'Hartley & Sons Removal Company', shown, brief })?.trade.thing, 'box');
+    assert.equal(tradeIn({ brand: 'Hartley & Sons Removals', shown, brief })?.trade.thing, 'box');
+    assert.equal(tradeIn({ brand: 'The Old Forge', shown }), undefined);
   });
 
   it('are told by the first of several names, rather than by the customers', () => {
-    assert.equal(thingOf('Payroll for restaurants and cafés'), 'checklist');
-    assert.equal(thingOf('Invoicing for freelancers and florists'), 'invoice');
-    assert.equal(thingOf('A language school for people who gave up on apps'), 'chatBubbles');
-    assert.equal(thingOf('For restaurants'), undefined);
-    assert.equal(thingOf('For our restaurant'), 'dinnerPlate');
-    assert.equal(thingOf('Llega sin sudar', 'Necesito un vídeo para mi tienda de bicicletas.'), 'bike');
+    assert.equal(likely('Payroll for restaurants and cafés'), 'checklist');
+    assert.equal(likely('Invoicing for freelancers and florists'), 'invoice');
+    assert.equal(likely('A language school for people who gave up on apps'), 'chatBubbles');
+    assert.equal(likely('For restaurants'), undefined);
+    assert.equal(likely('For our restaurant'), 'dinnerPlate');
+    assert.equal(likely('Llega sin sudar', 'Necesito un vídeo para mi tienda de bicicletas.'), 'bike');
   });
 
-  it('are told by three words of a brief, or by two of the ad', () => {
-    assert.equal(thingOf('', 'Dentures and braces.'), undefined);
-    assert.equal(thingOf('', 'Dentures, braces and a toothache.'), 'tooth');
-    assert.equal(thingOf('Dentures and braces.'), 'tooth');
-  });
-
-  it('are told by no term twice, and by words alone only if they show the topic', () => {
-    assert.equal(thingOf('Free shipping until Sunday'), undefined);
-    const shown = 'Dentures and braces.';
-    assert.equal(tradeIn({ shown }, 'tooth')?.thing, 'tooth');
-    assert.equal(tradeIn({ shown }, 'bike'), undefined);
-    assert.equal(tradeIn({ shown: 'Brightside Dental' }, 'bike')?.thing, 'tooth');
+  it('are told by three words of a brief, or by two of the ad, and by no term twice', () => {
+    assert.equal(likely('', 'Dentures and braces.'), undefined);
+    assert.equal(likely('', 'Dentures, braces and a toothache.'), 'tooth');
+    assert.equal(likely('Dentures and braces.'), 'tooth');
+    assert.equal(likely('Free shipping until Sunday'), undefined);
   });
 
   it('have terms of one to five words in lower case', () => {
@@ -88,7 +90,7 @@ describe('trades', () => {
   it('are found in hostile text in bounded time', () => {
     const began = process.cpuUsage();
     for (const text of ['a'.repeat(20_000), 'a '.repeat(10_000), '畳'.repeat(20_000), 'für '.repeat(5_000)]) {
-      assert.equal(thingOf(text, text), undefined);
+      assert.equal(likely(text, text), undefined);
     }
     assert.ok(process.cpuUsage(began).user < 4e6);
   });

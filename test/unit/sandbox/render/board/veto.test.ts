@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
 import { depictAll } from '../../../../../src/sandbox/render/board/depict';
 import type { Depiction, Figure } from '../../../../../src/sandbox/render/board/depiction';
-import { topicOf } from '../../../../../src/sandbox/render/board/topic';
 import { tradeIn } from '../../../../../src/sandbox/render/board/trades/trades';
 import { permittedPanel, vetoOf } from '../../../../../src/sandbox/render/board/veto';
 import { emptyShot } from '../../../../../src/sandbox/render/story/shots';
@@ -11,8 +10,8 @@ import { emptyShot } from '../../../../../src/sandbox/render/story/shots';
 function figuresOf(trade: string, instructions: string, text = 'Open late'): readonly Figure[] {
   const cards = Array.from({ length: 5 }, () => ({ text, namesThing: true, isEnd: false }));
   const pictures = depictCards([...cards, { text: 'Call us', namesThing: false, isEnd: true }], {
-    trade: tradeIn({ shown: trade }),
-    topic: topicOf([]),
+    trade: tradeIn({ shown: trade })?.trade,
+    about: '',
     turn: 0,
     veto: vetoOf(instructions, text),
   });
@@ -49,7 +48,7 @@ describe('a veto', () => {
   });
 
   it('of a thing leaves what only has its name, and flaws of generated pictures', () => {
-    assert.ok(thingsOf('A garage', 'No car brand identifiable.', 'Your car is fine').includes('car'));
+    assert.ok(thingsOf('A car repair shop', 'No car brand identifiable.', 'Your car is fine').includes('car'));
     assert.equal(vetoOf('Negative prompt: deformed hands, extra people, ugly faces', '').hands, false);
   });
 
@@ -92,8 +91,8 @@ describe('a veto', () => {
 
   it('of a place leaves the figures', () => {
     const dances = depictCards([{ text: 'Join us', namesThing: true, isEnd: false }], {
-      trade: tradeIn({ shown: 'A dance school' }),
-      topic: topicOf([]),
+      trade: tradeIn({ shown: 'A dance school' })?.trade,
+      about: '',
       turn: 0,
       veto: vetoOf('Nicht so wie in einer Fernsehshow.', ''),
     });

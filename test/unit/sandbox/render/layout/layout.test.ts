@@ -9,7 +9,6 @@ import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
 import { depictCards } from '../../../../../src/sandbox/render/board/cardPictures';
 import { subjects } from '../../../../../src/sandbox/render/board/subjects';
-import { topicOf } from '../../../../../src/sandbox/render/board/topic';
 import { vetoOf } from '../../../../../src/sandbox/render/board/veto';
 import { tradeIn } from '../../../../../src/sandbox/render/board/trades/trades';
 import { scenePicture } from '../../../../../src/sandbox/render/layout/cardSide';
@@ -384,8 +383,8 @@ describe('layout', function () {
 
   it("draws the surroundings of a scene in tints of the card's accent color, and figures in their own colors", () => {
     const [picture] = depictCards([{ text: 'Open late', namesThing: true, isEnd: false }], {
-      trade: tradeIn({ shown: 'A bakery' }),
-      topic: topicOf([]),
+      trade: tradeIn({ shown: 'A bakery' })?.trade,
+      about: '',
       turn: 0,
       veto: vetoOf('', ''),
     });
