@@ -5,16 +5,7 @@ import { addressIn, calledNumberIn } from './contact';
 import { coordinated } from './claims';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures, timeOfDay } from './copyFeatures';
-import {
-  cardSeconds,
-  roles,
-  wordSeconds,
-  type AdCopy,
-  type CopyText,
-  type OrderedPicture,
-  type Role,
-  type ShownRole,
-} from './copyText';
+import { roles, type AdCopy, type CopyText, type OrderedPicture, type Role, type ShownRole } from './copyText';
 import { installer, namesAddress, webAddress } from './emphasis';
 import { withoutInstructions } from './instructions';
 import { isShown, type Judged, type Shown } from './judgedChunk';
@@ -30,11 +21,10 @@ import { tokenize } from './tokens';
 const model = new LinearModel(roles, stored);
 
 /**
- * A chunk is no text if the roles `hidden` and `picture` together have at least this probability. The second value
- * applies if the texts of a brief with at least `longBrief` words fill less than `leastFilled` of the video.
+ * A chunk is no text if the roles `hidden` and `picture` together have at least this probability. The first value applies
+ * to finished copy, the second to other prompts.
  */
-const [mostHidden, mostHiddenIfEmpty] = [0.6, 0.8];
-const [longBrief, leastFilled] = [50, 0.4];
+const [mostHiddenInCopy, mostHidden] = [0.6, 0.5];
 /** Words that are no text order a picture if the role `picture` has at least this share of their probability. */
 const leastPicture = 0.25;
 /**
@@ -73,17 +63,11 @@ function withoutMailFrame(judged: readonly Judged[], blocks: readonly Block[]): 
  * @param seconds the length of the video
  */
 export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
-  const copy = copyAt(mostHidden, prompt, kind, seconds);
-  const filled = copy.texts.reduce((sum, { text }) => sum + cardSeconds + wordSeconds * wordCount(text), 0);
-  const isEmpty = copy.pictures.length === 0 && filled < seconds * leastFilled;
-  const mayShowMore = kind !== 'copy' && isEmpty && wordCount(prompt) >= longBrief;
-  return mayShowMore ? copyAt(mostHiddenIfEmpty, prompt, kind, seconds) : copy;
-}
-
-function copyAt(threshold: number, prompt: string, kind: Kind, seconds: number): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const marked = withLabels(judge(chunks, copyFeatures(blocks, chunks), threshold));
+  const marked = withLabels(
+    judge(chunks, copyFeatures(blocks, chunks), kind === 'copy' ? mostHiddenInCopy : mostHidden),
+  );
   const brand = brandOf(chunks, prompt);
   const roled = withoutMailFrame(withColumns(withSlogan(marked, brand), blocks), blocks);
   const instructed =
@@ -157,15 +141,15 @@ function withInstallCommand(texts: readonly CopyText[], prompt: string): readonl
  * Assigns a role to each chunk. Clauses separated only by commas share a role, because few of them make sense alone.
  * Exception: “make me an ad, first walk free” is split, because the model is confident about both clauses.
  */
-function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[], threshold: number): Judged[] {
+function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[], most: number): Judged[] {
   const alone = chunks.map((chunk, at) => ({ chunk, odds: oddsOf(model.probabilities(features[at] ?? [])) }));
   return groupsOf(alone, (before, { chunk }) => isClauseAfter(before.chunk, chunk)).flatMap((clauses) => {
     const others = clauses.filter(({ odds }) => odds.hidden + odds.picture < surelyHidden);
-    const shown = judgeTogether(others, threshold);
+    const shown = judgeTogether(others, most);
     const isSplit = others.length > 0 && 1 - shown.probability < surelyShown;
-    const whole = judgeTogether(clauses, threshold);
+    const whole = judgeTogether(clauses, most);
     return clauses.map((clause) => {
-      const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause], threshold);
+      const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause], most);
       return { ...clause.chunk, ...judgment };
     });
   });
@@ -224,13 +208,13 @@ const oddsOf = ([hidden = 1, body = 0, end = 0, legal = 0, picture = 0]: readonl
 /** Gives all clauses the same role. No text is shown if the mean of their log odds of being text is too low. */
 function judgeTogether(
   clauses: readonly { readonly odds: Odds }[],
-  threshold: number,
+  most: number,
 ): Pick<Judged, 'role' | 'probability'> {
   const mean = (value: (odds: Odds) => number): number =>
     clauses.reduce((sum, { odds }) => sum + value(odds), 0) / clauses.length;
   const logOdds = mean(({ hidden, picture }) => Math.log((1 - hidden - picture) / (hidden + picture)));
   const probability = 1 / (1 + Math.exp(-logOdds));
-  if (1 - probability < threshold) {
+  if (1 - probability < most) {
     const shares = shownRoles.map((role) => ({ role, share: mean((odds) => odds[role]) }));
     return { probability, role: shares.reduce((best, it) => (it.share > best.share ? it : best)).role };
   }
@@ -408,15 +392,21 @@ const joining =
 const openingWords =
   /(?<!\p{L})(?:start(?:s|e|en)?|open(?:s|ing)?|begin(?:s|nt?|nen)?|hook|opener|first (?:line|words?)|anfangs?|zuerst|einstieg|aufmacher|abr[ei]r?|empi?ez\p{L}*|comienz\p{L}*|come[cç]\p{L}*|gancho|ouvr\p{L}*|ouverture|début\p{L}*|commenc\p{L}*|accroche|inizi\p{L}*|apr[ei]|apertura)(?!\p{L})|冒頭|最初|始め/iu;
 
-/** Whether the request presents `first` as the opening line. `first` must be quoted or follow a label. */
+/**
+ * Whether the request presents `first` as the opening line, before it or after the quotation. `first` must be quoted or
+ * follow a label.
+ */
 function isOpening(chunks: readonly Judged[], first: Shown): boolean {
   if (!first.isQuoted && first.joint !== 'label') return false;
+  const isQuotation = (it: Judged | undefined) => it?.isQuoted === true && it.block === first.block;
   let start = chunks.indexOf(first);
-  while (first.isQuoted && chunks[start - 1]?.isQuoted === true && chunks[start - 1]?.block === first.block) start--;
+  while (isQuotation(first) && isQuotation(chunks[start - 1])) start--;
   const { sentence } = chunks[start] ?? first;
-  return chunks
-    .slice(0, start)
-    .some((it) => it.sentence === sentence && it.role === 'hidden' && openingWords.test(it.text));
+  const before = chunks.slice(0, start).filter((it) => it.sentence === sentence);
+  const end = chunks.findIndex((it, at) => at > start && !isQuotation(it));
+  const [after, next] = end < 0 || !first.isQuoted ? [] : chunks.slice(end, end + 2);
+  const isAfter = after?.block === first.block && after.joint === 'quote' && !isQuotation(next);
+  return [...before, ...(isAfter ? [after] : [])].some((it) => it.role === 'hidden' && openingWords.test(it.text));
 }
 
 const pairs = [

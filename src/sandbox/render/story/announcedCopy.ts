@@ -101,10 +101,13 @@ const quotation = /^["“„«「『]/u;
 const isQuoted = ({ block, from }: CopyLine, blocks: readonly PromptBlock[]) =>
   quotation.test(blocks[block]?.text.slice(from) ?? '');
 
-/** Captures the label of a line, up to a colon. A dash may follow a label only if the label ends with a number. */
+/**
+ * Captures the label of a line, up to a colon or an arrow. A dash may follow a label only if the label ends with a
+ * number.
+ */
 const [numberedLabel, plainLabel] = [
-  /^[[(]?(\p{L}[^:：]{0,38}?\d{1,2})[\])]?\s*(?:\([^()]{0,30}\)\s*)?(?:[:：]\s*|\s[–—|-]\s+|[\])]\s+)(?=\S)/u,
-  /^[[(]?(\p{L}[^:：]{0,38}?)[\])]?\s*(?:\([^()]{0,30}\)\s*)?[:：]\s*(?=\S)/u,
+  /^[[(]?(\p{L}[^:：]{0,38}?\d{1,2})[\])]?\s*(?:\([^()]{0,30}\)\s*)?(?:(?:[:：]|→|[=-]>)\s*|\s[–—|-]\s+|[\])]\s+)(?=\S)/u,
+  /^[[(]?(\p{L}[^:：]{0,38}?)[\])]?\s*(?:\([^()]{0,30}\)\s*)?(?:[:：]|→|[=-]>)\s*(?=\S)/u,
 ];
 const endNumber = /(?<=\p{L})[\s#.–-]*(\d{1,2})$/u;
 
@@ -193,7 +196,10 @@ function labelledSeries(
       .slice(run.findIndex(isFirst), run.findLastIndex((line) => line.label !== '' && isCopy(line)) + 1)
       .filter((line) => line.label !== '' || isPoint(line));
     const known = span.filter(isCopy);
-    return known.length * 2 >= span.length ? span.filter((line) => cueOf(line.label) !== 'look') : known;
+    const isMostlyKnown = known.length * 2 >= span.length;
+    return span.filter((line) =>
+      isMostlyKnown ? cueOf(line.label) !== 'look' : isCopy(line) || (known.length > 0 && isShownLine(line)),
+    );
   });
   return series.reduce((longest, it) => (it.length > longest.length ? it : longest), []);
 }
@@ -287,7 +293,7 @@ function formOf({ kind, text, cells = [], isNumbered }: Block, line: CopyLine | 
 
 /** Gives a chunk of announced copy its role. The model judges remarks in brackets and the words before a colon. */
 function roled(chunk: Judged, line: CopyLine, { text }: Block): Judged {
-  const isAside = chunk.isBracketed || /^\s*[:：]/u.test(text.slice(chunk.to));
+  const isAside = chunk.isBracketed || /^\s*(?:[:：]|→|[=-]>)/u.test(text.slice(chunk.to));
   const isCertain = (line.certain === 'all' && !isAside) || (line.certain === 'quoted' && chunk.isQuoted);
   const role = isForEnd(line) && chunk.role !== 'legal' ? 'end' : isShown(chunk) || !isCertain ? chunk.role : 'body';
   return { ...chunk, role };

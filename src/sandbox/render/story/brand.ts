@@ -2,6 +2,7 @@ import type { Chunk } from './copyChunks';
 import { featureWords } from './featureWords';
 import { LinearModel } from './linearModel';
 import stored from './models/brands.json';
+import { wordCount } from './terms';
 
 /** The model's classes for a name in a prompt. `brand` is the advertised product or company. */
 export const brandLabels = ['other', 'brand'] as const;
@@ -43,6 +44,18 @@ export function brandOf(chunks: readonly Chunk[], prompt: string): string | unde
 
 /** Captures the name in "Northlight logo". */
 export const logoOf = /^(\p{Lu}\S*(?: \p{Lu}\S*){0,2}) (?:logo|wordmark|schriftzug)$/u;
+
+/** Maximum number of words that only introduce a name. */
+const longestIntroduction = 5;
+
+/** Whether a text only introduces a name, as in "our workshop is called Alder". The name may be in another case. */
+export function introduces(text: string, name: string): boolean {
+  const words = text.replace(/[.!]$/u, '');
+  const before = words.slice(0, -name.length);
+  return (
+    words.toLowerCase().endsWith(name.toLowerCase()) && naming.test(before) && wordCount(before) <= longestIntroduction
+  );
+}
 
 /** Adds the rest of a name with a preposition, as in "Verde en Casa", unless the prompt uses the name without it. */
 function withPlace(name: string, prompt: string): string {

@@ -230,15 +230,25 @@ function chooseLines(
   return shortenHook(kept, brand, seconds, shortened);
 }
 
+/** A sentence with a higher reading cost takes the time of three short facts. */
+const longestFact = 12;
+
 /**
- * Returns the line to drop next. The order is facts, product lines, offers, end lines. If there is a branded end line,
- * the order is facts, product lines, unbranded end lines, offers, opening line. Facts in a list come last among the
- * facts, because an author lists what matters, and the items share cards.
+ * Returns the line to drop next. The order is long sentences, facts, product lines, offers, end lines. If there is a
+ * branded end line, the order is long sentences, facts, product lines, unbranded end lines, offers, opening line. Facts
+ * with a number, such as a date, come after other facts. Facts in a list come last, because an author lists what
+ * matters, and the items share cards.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);
+  const sentences = lines.filter(({ phrases }) => phrases[0]?.kind !== 'item');
+  const facts = sentences.filter(({ slot }) => slot === 'fact');
+  const isLong = ({ phrases }: Line) => sum(phrases.map(({ cost }) => cost)) > longestFact;
+  const hasNumber = ({ phrases }: Line) => phrases.some(({ tokens }) => /\d/u.test(textOf(tokens)));
   return (
-    lines.findLast(({ slot, phrases }) => slot === 'fact' && phrases[0]?.kind !== 'item') ??
+    sentences.findLast((line) => (line.slot === 'fact' || line.slot === 'product') && isLong(line)) ??
+    facts.findLast((line) => !hasNumber(line)) ??
+    facts.at(-1) ??
     lines.findLast(({ slot }) => slot === 'fact') ??
     lines.findLast(({ slot }) => slot === 'product') ??
     (branded === undefined ? undefined : lines.find(({ slot, isBranded }) => slot === 'end' && !isBranded)) ??

@@ -1,4 +1,4 @@
-import { logoOf } from './brand';
+import { introduces, logoOf } from './brand';
 import { contactIn, contactWord, rulesOutAddress } from './contact';
 import { asksToAct, hasOffer, namesAddress, phoneNumber, webAddress } from './emphasis';
 import { isShown, type Judged } from './judgedChunk';
@@ -42,6 +42,10 @@ export function withoutInstructions(
     if (contact !== undefined && !chunk.isQuoted) {
       const from = chunk.from + chunk.text.indexOf(contact);
       return { ...chunk, role: 'end', text: contact, from, to: from + contact.length };
+    }
+    if (brand !== undefined && !chunk.isQuoted && introduces(chunk.text, brand)) {
+      const from = chunk.from + chunk.text.toLowerCase().lastIndexOf(brand.toLowerCase());
+      return { ...chunk, role: 'end', text: brand, from, to: from + brand.length };
     }
     const [, name] = logoOf.exec(chunk.text) ?? [];
     if (name !== undefined && brand?.startsWith(name) === true) {

@@ -200,6 +200,43 @@ describe('announced copy', () => {
     ]);
   });
 
+  it('has an arrow after its labels', () => {
+    for (const arrow of ['→', '->', '=>']) {
+      const minutes = [
+        'Present: Ilaria, Bassi',
+        'Approved:',
+        `  Opening ${arrow} "Bring them back."`,
+        `  Text 2 ${arrow} "New soles in 48 hours"`,
+        `  Web ${arrow} bassi.example`,
+        'To do: the quote.',
+      ];
+      assert.deepEqual(shownIn(minutes), ['Bring them back.', 'New soles in 48 hours', 'bassi.example'], arrow);
+    }
+  });
+
+  it('includes the rows of a sheet that the model shows, whatever their labels', () => {
+    const ticket = [
+      'Copy was approved, see table, pls do not reword.',
+      '| Slot | Approved copy |',
+      '|---|---|',
+      '| Hook | Payday. Then what? |',
+      '| Feature 1 | Split your pay into pots automatically |',
+      '| Feature 2 | Round-ups that actually add up |',
+      '| Feature 3 | Get paid a day early |',
+      '| CTA | Get Pots free |',
+      '',
+      'Comments',
+      '@jonas: rating dropped to 4.6, leave it out',
+    ];
+    assert.deepEqual(shownIn(ticket), [
+      'Payday. Then what?',
+      'Split your pay into pots automatically',
+      'Round-ups that actually add up',
+      'Get paid a day early',
+      'Get Pots free',
+    ]);
+  });
+
   it('includes a bulleted list between labelled lines, but no other point of the minutes', () => {
     const words = ['- Fixed quote within 48 hours', '- Keepsakes set aside for the family'];
     const mail = ['Headline: A lifetime of things', 'Line 2: House clearance', 'Points (pick)', ...words];

@@ -194,6 +194,16 @@ describe('copy scenes', () => {
     assert.match(text, /size of a phone.*20% off/);
   });
 
+  it('omit a long sentence before short ones, and a fact with a number after the others', () => {
+    const long =
+      'Nobody in our valley had ever seen an umbrella that survives the wind above the old harbor for years.';
+    const facts = 'It folds flat. It dries in seconds. Launch is on 13 September.';
+    const omitted = (seconds: number) =>
+      storyOf({ prompt: `Rain is coming. ${facts} ${long} ⟪Get yours today.⟫`, seconds, fps }).shortened;
+    assert.deepEqual(omitted(9), [long]);
+    assert.deepEqual(omitted(7), [long, 'It dries in seconds.']);
+  });
+
   it('omit sentences before the items of a list', () => {
     const prompt =
       'Rain is coming. Our raincoats are cut by hand in a small workshop beside the old harbor.\n- Folds into its pocket\n- Ten years of warranty\n⟪Get yours today.⟫';
