@@ -199,8 +199,8 @@ describe('copy scenes', () => {
       'Nobody in our valley had ever seen an umbrella that survives the wind above the old harbor for years.';
     const facts = 'It folds flat. It dries in seconds. Launch is on 13 September.';
     const omitted = (seconds: number) =>
-      storyOf({ prompt: `Rain is coming. ${facts} ${long} ⟪Get yours today.⟫`, seconds, fps }).shortened;
-    assert.deepEqual(omitted(9), [long]);
+      storyOf({ prompt: `Rain is coming. ${long} ${facts} ⟪Get yours today.⟫`, seconds, fps }).shortened;
+    assert.deepEqual(omitted(12), [long]);
     assert.deepEqual(omitted(7), [long, 'It dries in seconds.']);
   });
 
