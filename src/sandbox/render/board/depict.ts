@@ -97,7 +97,7 @@ const agedName = /(?<!\p{L})(?:\p{L}+\.? )?\p{Lu}[\p{L}’']{2,} \(\d{1,2}s?(?!\
  * Returns the place behind the figures. The bedroom has a bed of its own, so a bed as a subject stands in another room,
  * and what stands on the ground stands on the shore.
  */
-function settingBehind({ main, second, setting }: Depiction): SettingName {
+export function settingBehind({ main, second, setting }: Depiction): SettingName {
   const hasBed = [main, second].some((figure) => figure?.kind === 'thing' && figure.name === 'bed');
   if (setting === 'bedroom' && hasBed) return 'living';
   const isAshore = main?.kind === 'thing' && standOf(main.name) === 'ground' && !offshore.includes(main.name);

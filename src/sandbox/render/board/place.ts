@@ -23,7 +23,7 @@ export function isTooLargeFor(figure: Figure | undefined, place: SettingName | u
 /** Rooms without a gate. */
 const smallRooms: readonly SettingName[] = [
   ...(['bathroom', 'bedroom', 'cafe', 'classroom', 'clinic', 'kitchen', 'library', 'living', 'meetingRoom'] as const),
-  ...(['nursery', 'office', 'pub', 'restaurantKitchen', 'salon', 'teaRoom'] as const),
+  ...(['nursery', 'office', 'pub', 'restaurantKitchen', 'salon', 'shopInside', 'teaRoom'] as const),
 ];
 
 /** Whether a thing would be out of place in the previous panel's setting, such as a bus in a kitchen. */

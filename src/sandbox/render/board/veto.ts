@@ -66,7 +66,7 @@ const itemsIn = (phrase: string): readonly string[] =>
 
 /** Matches a flaw, as in "deformed hands", and a remark about more of the same, as in "extra people". */
 const defect = lazyWordPattern(
-  "deform\\p{L}* / distort\\p{L}* / extra / bad / blurr?y / ugly / warped / mutated / malformed / disfigured / missing / other / additional / poorly / duplicated? / in the background / verzerrt\\p{L}* / unscharf\\p{L}* / zusätzlich\\p{L}* / ander\\p{L}* / im Hintergrund / déform\\p{L}* / flou\\p{L}* / autres? / à l[’']arrière-plan / borros\\p{L}* / otr[oa]s? / al fondo / borrad\\p{L}* / outr[oa]s? / distor\\p{L}* / altr[oaie] / sfocat\\p{L}* / 崩れ\\p{L}* / 他の",
+  "deform\\p{L}* / distort\\p{L}* / (?:\\p{L}+ )?fingers? / Fingern? / doigts / dedos / dita / extra / bad / blurr?y / ugly / warped / mutated / malformed / disfigured / missing / other / additional / poorly / duplicated? / in the background / verzerrt\\p{L}* / unscharf\\p{L}* / zusätzlich\\p{L}* / ander\\p{L}* / im Hintergrund / déform\\p{L}* / flou\\p{L}* / autres? / à l[’']arrière-plan / borros\\p{L}* / otr[oa]s? / al fondo / borrad\\p{L}* / outr[oa]s? / distor\\p{L}* / altr[oaie] / sfocat\\p{L}* / 崩れ\\p{L}* / 指 / 他の",
 );
 const wholeFaces = lazyWordPattern('faces? / Gesichte?r? / visages? / caras? / rostros? / rostos? / volt[oi] / 顔');
 /** Words for people in general. */

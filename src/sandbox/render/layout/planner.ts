@@ -1,9 +1,11 @@
 import { depictCards } from '../board/cardPictures';
 import { permittedPanel, vetoOf, type Veto } from '../board/veto';
 import type { Depiction } from '../board/depiction';
+import type { Trade } from '../board/trades/trade';
 import { type LikelyTrade, mostLetters, tradeIn } from '../board/trades/trades';
 import { wordCount } from '../story/terms';
 import { depictAll } from '../board/depict';
+import { withEmblem } from '../board/emblem';
 import { logoGround } from '../board/logoGround';
 import { labeledColors, ruledOutColors, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type Stage } from '../look/themes';
@@ -140,7 +142,7 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
       namesThing: scene.kind !== 'close' && scene.kind !== 'list',
       isEnd: at > 0 && scene.kind === 'close',
     })),
-    { trade: likely?.isProven === true ? likely.trade : undefined, about, turn, veto },
+    { trade: provenTrade(likely), about, turn, veto },
   );
   const look = paletteFor({ theme: likely?.trade.theme, look: story.look, ruledOut: ruledOutColors(prompt) }, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
@@ -183,6 +185,8 @@ const shownIn = (story: Story): string =>
 /** Matches a sentence about the music, which may name a piano or a bank. */
 const aboutMusic = /[^.!?。\n]*(?:music|musik|musique|música|BGM|音楽)[^.!?。\n]*/giu;
 
+const provenTrade = (likely: LikelyTrade | undefined) => (likely?.isProven === true ? likely.trade : undefined);
+
 /** Finds the likely trade by the brand, the shown text and the rest of the brief. */
 function subjectOf(
   { kind, brand }: Extract<Story, { form: 'copy' }>,
@@ -197,13 +201,16 @@ function subjectOf(
   return { likely, about: `${rest}\n${shown}` };
 }
 
-const panelPictures = (shots: readonly TimedShot[], look: string, { veto }: Film) =>
-  depictAll(shots, look).map((picture) => permittedPanel(picture, veto));
+const panelPictures = (shots: readonly TimedShot[], look: string, { veto }: Film, trade?: Trade) =>
+  depictAll(shots, look).map((picture) => permittedPanel(withEmblem(picture, trade), veto));
 
 /** Draws shots as panels. All times are in seconds. */
 function panelScenes(shots: readonly TimedShot[], look: string, film: Film): PlannedScene[] {
   const { fps, page, shaper, seed } = film;
-  return panelPictures(shots, look, film).flatMap((depiction, at) => {
+  const words = shots
+    .flatMap(({ caption, place, titles, spoken }) => [place, caption, ...titles, ...spoken])
+    .join('\n');
+  return panelPictures(shots, look, film, provenTrade(tradeIn({ shown: words }))).flatMap((depiction, at) => {
     const shot = shots[at];
     if (shot === undefined) return [];
     return layoutPanel({

@@ -271,17 +271,12 @@ const shopInside: Draw = (stage) => {
     rect(x, -27, 10, 10, of(color)) +
     rect(x + 7, -27, 3, 10, darker(of(color), 0.14)) +
     circle(x + 4, -22, 1.7, of('#fbf7ee'));
-  const sign =
-    line('M0 -120V-9', dark, 0.5) +
-    circle(0, 0, 9, of('#d0402c')) +
-    line('M-3.6 4.4L3.6 -4.4', of('#fdf6e6'), 1.5) +
-    all([-3, 3], (x) => circle(x, x, 1.9, of('#fdf6e6')) + circle(x, x, 0.8, of('#d0402c')));
   return scenery(
     room(stage, of('#f0e2c6'), of('#c5b193'), 'tiles') +
       strip(-1.4, 1.4, of('#a9835a')) +
       all([-96, -48, 0], (x) => toLeft(rack(-46), x)) +
       toRight(wall),
-    toRight(counter + till + bag(36, '#e3c08d') + bag(48, '#e58a5a')) + (isNarrow(stage) ? '' : toLeft(sign, 13, -45)),
+    toRight(counter + till + bag(36, '#e3c08d') + bag(48, '#e58a5a')),
   );
 };
 

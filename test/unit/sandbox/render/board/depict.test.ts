@@ -492,6 +492,8 @@ describe('depiction', () => {
     const [, van] = depict('A woman waits in the kitchen', 'A van with a logo arrives');
     assert.ok(van?.main?.kind === 'thing' && van.main.name === 'van');
     assert.notEqual(van.setting, 'kitchen');
+    const [front] = depict('The shop front, striped pole turning');
+    assert.equal(front?.setting, 'city');
   });
 
   it('puts persons inside a car, and vehicles never indoors', () => {

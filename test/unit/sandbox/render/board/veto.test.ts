@@ -84,6 +84,13 @@ describe('a veto', () => {
     assert.ok(calm?.main?.kind === 'person' && calm.main.person.expression === 'calm');
   });
 
+  it('of hands with too many fingers leaves the hands', () => {
+    for (const flaw of ['hands with six fingers', 'Hände mit sechs Fingern', 'manos con seis dedos', '6本指の手']) {
+      assert.equal(panel('Hands tie a bouquet', `Avoid: ${flaw}`)?.main?.kind, 'hand', flaw);
+    }
+    assert.notEqual(panel('Hands tie a bouquet', 'Avoid: hands')?.main?.kind, 'hand');
+  });
+
   it('of people leaves those whom the caption of a panel names', () => {
     assert.equal(panel('A runner in a park', '--no people')?.main?.kind, 'person');
     assert.equal(panel('A dog in a park', 'Avoid: dogs')?.main, undefined);

@@ -178,6 +178,15 @@ describe('board reader', () => {
     assert.deepEqual(captions(prompt, 6), ['Mowbert rolls out of a garage', 'It mows around a hedgehog']);
   });
 
+  it('shows nothing of what a line after “without” rules out', () => {
+    for (const label of ['Without', 'Ohne', 'Sans', 'Sin', 'Sem', 'Senza']) {
+      assert.deepEqual(captions(`Shot 1: a cat sleeps\nShot 2: it wakes\n${label}: a red ball`, 6), [
+        'A cat sleeps',
+        'It wakes',
+      ]);
+    }
+  });
+
   it('reads the cuts of a script as pictures, and no legal mention', () => {
     const script = [
       'VO: Nine in Vienna.',

@@ -27,6 +27,24 @@ describe('shots', () => {
     }
   });
 
+  it('keep lens, blur, grain and room tone out of the caption', () => {
+    const remarks = {
+      'Eine Frau knetet Brot': '85-mm-Objektiv / Bewegungsunschärfe / unscharfer Hintergrund',
+      'Une femme pétrit du pain': 'optique 85 mm / flou de mouvement / arrière-plan flou / son d’ambiance',
+      'Una mujer amasa pan':
+        'objetivo de 85 mm / lente macro / desenfoque de movimiento / grano suave / sonido ambiente',
+      'Uma mulher amassa pão': 'lente de 85 mm / desfoque de fundo / grão fino / som ambiente',
+      'Una donna impasta il pane': 'obiettivo da 85 mm / effetto mosso / sfondo sfocato / grana fine',
+      女性がパンをこねる: '100mmマクロ / 横移動のドリー / 背景ボケ / 環境音',
+    };
+    for (const [action, list] of Object.entries(remarks)) {
+      for (const remark of list.split(' / ')) {
+        const sentence = /\p{Ll}/u.test(action) ? `${action}, ${remark}` : `${action}、${remark}`;
+        assert.equal(seeSentence(sentence).caption, action, sentence);
+      }
+    }
+  });
+
   it('read camera moves only from the words about the camera', () => {
     const movesOf = (sentence: string) => seeSentence(sentence).moves;
     assert.deepEqual(movesOf('Plano medio de una mujer que amasa pan'), []);
