@@ -13,9 +13,11 @@ import { vocabulariesOf, type Vocabulary, vocabularyOf } from './words/vocabular
 
 export const homeOfThing = (figure: Figure | undefined) => (figure?.kind === 'thing' ? homeOf(figure.name) : undefined);
 
-/** Whether a thing is too large for a room, such as a van for a kitchen. */
+/** Whether a thing is too large for a room, such as a van for a kitchen. No room has a shop front. */
 export function isTooLargeFor(figure: Figure | undefined, place: SettingName | undefined): boolean {
-  if (figure?.kind !== 'thing' || place === undefined || !smallRooms.includes(place)) return false;
+  if (figure?.kind !== 'thing' || place === undefined) return false;
+  if (figure.name === 'shopFront') return isIndoors(place) && place !== 'studio';
+  if (!smallRooms.includes(place)) return false;
   const { motion, place: stand }: Subject = subjects[figure.name];
   return (motion === 'drive' && stand === 'ground') || isBuilding(figure.name);
 }
@@ -23,7 +25,7 @@ export function isTooLargeFor(figure: Figure | undefined, place: SettingName | u
 /** Rooms without a gate. */
 const smallRooms: readonly SettingName[] = [
   ...(['bathroom', 'bedroom', 'cafe', 'classroom', 'clinic', 'kitchen', 'library', 'living', 'meetingRoom'] as const),
-  ...(['nursery', 'office', 'pub', 'restaurantKitchen', 'salon', 'shopInside', 'teaRoom'] as const),
+  ...(['nursery', 'office', 'pub', 'restaurantKitchen', 'salon', 'teaRoom'] as const),
 ];
 
 /** Whether a thing would be out of place in the previous panel's setting, such as a bus in a kitchen. */

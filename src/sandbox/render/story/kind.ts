@@ -15,6 +15,8 @@ export type Kind = (typeof kinds)[number];
  * likely to be a request.
  */
 const mostLikelier = 4;
+/** A prompt is copy unless it is more than this many times as likely to be a document. */
+const mostLikelierThanCopy = 1.7;
 
 const model = new LinearModel(kinds, stored);
 
@@ -26,7 +28,7 @@ export function kindOf(prompt: string): Kind {
   if (isSheet(prompt)) return 'document';
   const [copy = 0, request = 0, shots = 0, script = 0, document = 0] = model.probabilities(kindFeatures(prompt));
   if (shots + script >= Math.max(copy, request, document)) return shots > script ? 'shots' : 'script';
-  if (copy > Math.max(request, document)) return 'copy';
+  if (copy > request && copy * mostLikelierThanCopy > document) return 'copy';
   const isDocument = document >= request || (document * mostLikelier >= request && hasAnnouncedCopy(prompt));
   return isDocument ? 'document' : 'request';
 }

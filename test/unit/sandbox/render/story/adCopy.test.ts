@@ -75,6 +75,12 @@ describe('ad copy', () => {
     assert.match(shownIn(request)[0] ?? '', /^Your knees called/u);
   });
 
+  it('is finished copy if this is nearly as likely as a document', () => {
+    const copy =
+      "🔧 MOT due? Don\'t leave it till the 31st like everyone else on our street...\n\nHalden Road Garage is doing MOT + full service for £149 right through February.\n\n✅ Free retest within 10 days\n✅ Courtesy car if you book ahead\n✅ We show you the worn part before we replace it\n\nFamily run since 1987, and yes, Maureen still does the tea.\n\nUnit 6, Halden Road Trading Estate (behind the Screwfix)\nBook online at haldenroadgarage.example or ring 01632 960 417\n\n#MOT #localgarage #shoplocal";
+    assert.equal(kindOf(copy), 'copy');
+  });
+
   it('shows doubtful words in finished copy', () => {
     const copy =
       "Washing machine. Third floor. No lift. 😬\n\nWe've all been the guy at the bottom.\n\nThe Kerbhopper 3 climbs stairs on six wheels, so the load stays on the truck and not on your shins.\n\n✔ Carries up to 150 kg\n✔ Folds to the width of a suitcase\n✔ Puncture-proof tyres\n✔ 5-year frame warranty\n\n£189 incl. delivery to mainland UK. Try it for 30 days – if your back doesn't notice, send it home.\n\n👉 kerbhopper.example\n\n#movingday #handtruck";
