@@ -77,7 +77,7 @@ describe('ad copy', () => {
 
   it('is finished copy if this is nearly as likely as a document', () => {
     const copy =
-      "🔧 MOT due? Don\'t leave it till the 31st like everyone else on our street...\n\nHalden Road Garage is doing MOT + full service for £149 right through February.\n\n✅ Free retest within 10 days\n✅ Courtesy car if you book ahead\n✅ We show you the worn part before we replace it\n\nFamily run since 1987, and yes, Maureen still does the tea.\n\nUnit 6, Halden Road Trading Estate (behind the Screwfix)\nBook online at haldenroadgarage.example or ring 01632 960 417\n\n#MOT #localgarage #shoplocal";
+      "🔧 MOT due? Don't leave it till the 31st like everyone else on our street...\n\nHalden Road Garage is doing MOT + full service for £149 right through February.\n\n✅ Free retest within 10 days\n✅ Courtesy car if you book ahead\n✅ We show you the worn part before we replace it\n\nFamily run since 1987, and yes, Maureen still does the tea.\n\nUnit 6, Halden Road Trading Estate (behind the Screwfix)\nBook online at haldenroadgarage.example or ring 01632 960 417\n\n#MOT #localgarage #shoplocal";
     assert.equal(kindOf(copy), 'copy');
   });
 
