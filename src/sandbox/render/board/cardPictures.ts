@@ -104,7 +104,8 @@ const showsOtherAnimal = ({ main, second }: Depiction, named: readonly SubjectNa
 const hasLivestock = ({ main, second }: Depiction) =>
   [main, second].some((figure) => figure?.kind === 'thing' && livestock.includes(figure.name));
 
-function scenesOf({ scenes }: Trade): readonly Depiction[] {
+/** Draws the scenes of a trade. */
+export function scenesOf({ scenes }: Trade): readonly Depiction[] {
   return depictAll(
     scenes.map((caption) => ({ ...emptyShot, ...framed(caption), start: 0, end: 0 })),
     '',

@@ -70,11 +70,11 @@ export const roles = {
   kicker: { size: 0.038, height: 0.15, lines: 2, face: 'heavy', tracking: 0.01, paint: 'accent' },
   support: { size: 0.06, height: 0.3, lines: 4, face: 'medium', tracking: -0.01, paint: 'muted' },
   slogan: { size: 0.085, height: 0.3, lines: 3, face: undefined, tracking: -0.015, paint: 'text' },
-  number: { size: 0.48, height: 0.56, lines: 1, face: undefined, tracking: -0.03, paint: 'accent' },
+  number: { size: 0.44, height: 0.5, lines: 1, face: undefined, tracking: -0.03, paint: 'accent' },
   item: { size: 0.105, height: 0.3, lines: 3, face: undefined, tracking: -0.02, paint: 'text' },
   legal: { size: 0.03, height: 0.16, lines: 4, face: 'medium', tracking: 0, paint: 'muted' },
   action: { size: 0.115, height: 0.3, lines: 2, face: 'heavy', tracking: -0.01, paint: 'onAccent' },
-  headline: { size: 0.2, height: 0.92, lines: 4, face: undefined, tracking: -0.022, paint: 'text' },
+  headline: { size: 0.2, height: 0.86, lines: 4, face: undefined, tracking: -0.022, paint: 'text' },
 } as const;
 
 function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {

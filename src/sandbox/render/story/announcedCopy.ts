@@ -193,7 +193,10 @@ function labelledSeries(
     const hasCopy = run.some(isCopy);
     const isFirst = (line: CopyLine) => isCopy(line) || (hasCopy && isShownLine(line));
     const span = run
-      .slice(run.findIndex(isFirst), run.findLastIndex((line) => line.label !== '' && isCopy(line)) + 1)
+      .slice(
+        run.findIndex((line) => line.label !== '' && isFirst(line)),
+        run.findLastIndex((line) => line.label !== '' && isCopy(line)) + 1,
+      )
       .filter((line) => line.label !== '' || isPoint(line));
     const known = span.filter(isCopy);
     const isMostlyKnown = known.length * 2 >= span.length;

@@ -128,7 +128,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'low',
     tag: 'LOW ANGLE',
     words:
-      "low[- ]angle(?: shot)? / Untersicht / worm[’']?s[- ]eye(?: view)? / Froschperspektive / von unten / contre-plongée / (?:plano )?contrapicado / contra-plongée / ângulo baixo / dal basso / ローアングル",
+      "low[- ]angle(?: shot)? / Untersicht / worm[’']?s[- ]eye(?: view)? / Froschperspektive / von unten / contre-plongée / (?:plano )?contrapicado / contra-plongée / ângulo baixo / plano baixo / dal basso / (?:inquadratura|ripresa) bassa / ローアングル",
   },
   {
     name: 'shoulder',

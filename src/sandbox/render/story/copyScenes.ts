@@ -172,8 +172,10 @@ function drawablePhrases(
   };
 }
 
-/** Maximum reading cost of the end card (`mostEnd`) and of the small print (`mostLegal`). */
-const [mostEnd, mostLegal] = [12, 30];
+/** Maximum reading cost of the small print. */
+const mostLegal = 30;
+/** The end card takes at most this part of a film, as far as its reading cost is between these two. */
+const [endPart, leastEnd, mostEnd] = [2 / 7, 12, 20];
 
 /**
  * Shortens the end card or the small print to a reading cost of at most `most` (see `costOf`) by dropping lines. Lines
@@ -203,7 +205,8 @@ function chooseLines(
   brand: string | undefined,
   seconds: number,
 ): { lines: readonly Line[]; shortened: string[] } {
-  let kept = [...fitting(fitting(lines, 'end', mostEnd), 'legal', mostLegal)];
+  const endCost = Math.min(mostEnd, Math.max(leastEnd, (seconds * endPart - cardSeconds) / wordSeconds));
+  let kept = [...fitting(fitting(lines, 'end', endCost), 'legal', mostLegal)];
   const dropped: Line[] = lines.filter((line) => !kept.includes(line));
   const drop = (line: Line) => {
     kept = kept.filter((other) => other !== line);

@@ -152,7 +152,11 @@ const prohibition = /(?<!\p{L})(?:NOT|NON|NICHT|KEINE?|NUNCA|JAMAIS|NÃO)(?!\p{L
 const forbidding =
   /^(?:(?:and|et|y|e|und|surtout) )?(?:(?:please|pls|bitte|por favor|s[’']il (?:te|vous) plaît|per favore),? )?(?:(?:do not|don[’']?t|never) (?:use|show|mention|name|say|share|publish|disclose|include|add|put|write|reveal)|nicht (?:zeigen|nennen|verwenden|erwähnen|verraten)|(?:ne )?pas (?:montrer|mentionner|utiliser|dire)|não (?:us(?:e|ar)|divulg(?:ue|ar)|mostr(?:e|ar)|cit(?:e|ar)|mencion(?:e|ar)|coloque|colocar|fal(?:e|ar)|inclu(?:a|ir))|(?:éviter|évitez|evitar|evite|evitare|vermeiden|avoid) \p{L}+|no (?:us(?:es|ar)|mostrar|muestres|mencion(?:es|ar)|divulgar|pongas|poner|digas|decir|incluir)|n(?:e |[’'])\p{L}+ez pas|no \p{L}+[áé]is|non \p{L}+[aei]r(?:e|l[oaie]|ne|[mtc]i))(?!\p{L})/iu;
 
-const prohibitions = [prohibition, forbidding];
+/** Matches a ban on a kind of sound or stock material, as in "No music with singing". */
+const noSound =
+  /^(?:(?:and|und|et|y|e) )?(?:(?:please|pls|bitte) )?(?:no|keine?n?|pas (?:de |d[’'])|sin|sem|niente|nada de|nessun[oa]?) (?:\p{L}+ ){0,2}(?:music|songs?|singing|voice-?overs?|sound|stock|musik|gesang|sprecher\p{L}*|musique|voix|música|voz|canciones|musica|voce|canzoni)(?!\p{L})/iu;
+
+const prohibitions = [prohibition, forbidding, noSound];
 
 /** Matches terms for files and approvals: "9:16", "max 10 MB, mp4", "NDA until March". */
 const production =

@@ -1,4 +1,5 @@
 import { hasAnnouncedCopy } from './announcedCopy';
+import { type Cue, cueOf } from './boardLabels';
 import { kindFeatures } from './kindFeatures';
 import { LinearModel } from './linearModel';
 import stored from './models/kinds.json';
@@ -26,6 +27,7 @@ const model = new LinearModel(kinds, stored);
  */
 export function kindOf(prompt: string): Kind {
   if (isSheet(prompt)) return 'document';
+  if (hasShootingTable(prompt)) return 'script';
   const [copy = 0, request = 0, shots = 0, script = 0, document = 0] = model.probabilities(kindFeatures(prompt));
   if (shots + script >= Math.max(copy, request, document)) return shots > script ? 'shots' : 'script';
   if (copy > request && copy * mostLikelierThanCopy > document) return 'copy';
@@ -40,3 +42,14 @@ const isSheet = (prompt: string): boolean =>
     .trim()
     .split('\n')
     .every((line) => line.split('\t').length >= 5);
+
+/** Whether a row of a table is the head of columns for picture and sound, as in "Time | Video | Audio". */
+const hasShootingTable = (prompt: string): boolean =>
+  prompt.split('\n').some((line) => {
+    const cues = line.split('|').map((cell) => cueOf(cell.trim().toLowerCase()));
+    return (
+      cues.length > 2 && cues.includes('picture') && cues.some((cue) => cue !== undefined && soundCues.includes(cue))
+    );
+  });
+
+const soundCues: readonly Cue[] = ['heard', 'spoken', 'sound'];

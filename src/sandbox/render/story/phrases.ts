@@ -33,7 +33,7 @@ export function phrasesOf({ texts, emphasized }: Pick<AdCopy, 'texts' | 'emphasi
     // A short heading or list item is one unit, even if it has several sentences.
     const short = kind !== 'text' && costOf(tokenize(text)) <= longestPhrase;
     const whole = (short ? [text] : sentencesOf(text)).map((words) => tokenize(words, emphasized));
-    for (const beat of role === 'body' ? beatsOf(whole) : whole.map((tokens) => [tokens])) {
+    for (const beat of role === 'legal' ? whole.map((tokens) => [tokens]) : beatsOf(whole)) {
       const parts = beat.length === 1 ? partsOf(beat.flat()) : [beat.flat()];
       const isWhole = parts.length === 1 && beat.length === 1;
       for (const part of parts) {

@@ -955,7 +955,7 @@ export const business: readonly Trade[] = [
     ],
   },
   {
-    thing: 'gift',
+    thing: 'box',
     theme: 'daylight',
     names:
       'charity / charities / charitable / fundrais* / volunteers needed / non profit / nonprofit / spendenaktion* / ehrenamt* / hilfsorganisation* / faites un don / bénévol* / association caritative / dons en ligne / donación / donaciones / dona ahora / voluntariado / ong / doação / doações / doe agora / donazion* / dona ora / volontariato / onlus / 寄付 / ボランティア / 募金 / donate now / donate today / geldspende* / spendenkonto / jetzt spenden / donate / please donate / make a donation / your donation / donations / charity shop* / charity run* / food bank* / aid organisation* / relief organisation* / ngo / volunteer with us / volunteering / become a volunteer / sponsor a child / emergency appeal / charity gala / spenden / spende / spendenlauf* / spendengala / spendenaufruf / freiwillige gesucht / freiwilligenarbeit / gemeinnützig* / hilfsprojekt* / förderverein* / kinderpatenschaft* / tafel sucht / nothilfe / wohltätig* / faire un don / vos dons / votre don / appel aux dons / collecte de fonds / association humanitaire / association à but / devenez bénévole / banque alimentaire / parrainez un enfant / aide humanitaire / oeuvre caritative / course solidaire / haz tu donativo / donativo* / donar / voluntarios / hazte voluntario / hazte socio / organización sin ánimo / sin fines de lucro / recaudación de fondos / banco de alimentos / apadrina / ayuda humanitaria / carrera solidaria / campaña solidaria / faça uma doação / voluntários / seja voluntário / instituição de caridade / sem fins lucrativos / campanha solidária / arrecadação / apadrinhe / ajuda humanitária / fai una donazione / raccolta fondi / cinque per mille / 5x1000 / diventa volontario / volontari / associazione benefica / beneficenza / banco alimentare / no profit / aiuti umanitari / adotta a distanza / 寄附 / チャリティー / npo法人 / ボランティア募集 / 募金活動 / 支援団体 / クラウドファンディング支援',
@@ -963,7 +963,7 @@ export const business: readonly Trade[] = [
       'donation / cause / volunteer* / pledge* / refugees / supporters / helfer* / solidarité / soutenez / ayuda / solidaridad / socios / ajude / solidariedade / solidarietà / sostieni / 支援 / homeless / shelter / hunger / poverty / hot meal* / children in need / every euro / every pound / blankets / appeal / helping hands / give back / warm meals / clean water / clothes collection / orphan* / obdachlos* / armut / bedürftig* / jeder euro / warme mahlzeit* / patenschaft / kleidersammlung / don / dons / sans abri / pauvreté / chaque euro / repas chauds / démunis / générosité / eau potable / hambre / pobreza / cada euro / sin techo / necesitad* / solidari* / comidas calientes / refugiados / donante* / fome / cada real / moradores de rua / famílias carentes / agasalho / cestas básicas / crianças carentes / povertà / ogni euro / senzatetto / bisognos* / pasti caldi / sostegno / rifugiati / 子ども食堂 / 貧困 / 支援者 / 被災地 / 救援 / dona / stiftung / fundación',
     scenes: [
       'A volunteer with a box in a hall',
-      'A gift on a table in a living room',
+      'A woman and a man with a box in a hall',
       'Coins in a jar on a table in a cafe',
       'A woman with a box in the city',
     ],

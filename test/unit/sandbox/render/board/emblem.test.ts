@@ -21,6 +21,11 @@ describe('emblem of a trade', () => {
     assert.equal(picture('A woman waits in a shop', 'Your florist')[0], 'person');
     assert.equal(picture('A quiet street in the morning', 'Your florist')[0], undefined);
     assert.equal(picture('An empty kitchen', 'Your ferry')[0], undefined);
+    assert.equal(picture('An empty kitchen', 'Your crane hire')[0], undefined);
+  });
+
+  it('is no mere symbol', () => {
+    assert.deepEqual(picture('A quiet office in the morning', 'Your law firm'), [undefined, 'office']);
   });
 
   it('does not double the bed of a bedroom', () => {

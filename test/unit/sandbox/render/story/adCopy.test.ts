@@ -75,6 +75,43 @@ describe('ad copy', () => {
     assert.match(shownIn(request)[0] ?? '', /^Your knees called/u);
   });
 
+  it('is the whole list of a request if one of its items is shown, but for what it rules out', () => {
+    const request =
+      "Bonjour,\n\nIl nous faudrait une vidéo de 20 secondes (format carré pour LinkedIn, puis une version 16:9) pour notre logiciel Palier. C'est une appli pour les petites copropriétés, de 2 à 20 lots, qui n'ont pas de syndic professionnel.\n\nLe message à faire passer : on peut gérer son immeuble sans y passer ses dimanches. Ce que fait Palier :\n- appels de fonds envoyés automatiquement\n- vote des travaux depuis le téléphone\n- tous les devis au même endroit\n\nTarif : 4 € par lot et par mois, premier trimestre offert. Sans engagement.\nAccroche validée par la direction : « Votre immeuble, sans les réunions de palier. »\nFin : bouton « Essayer Palier » + palier-copro.example\n\nMerci d'éviter les poignées de main et les gens en costume. Surtout ne pas citer nos concurrents, ni le mot « disruptif » (véridique, c'était dans la v1...). Ton plutôt pince-sans-rire. On aimerait une première version jeudi, le budget est à voir avec Solène.\n\nBien à vous,\nKarim B.";
+    const shown = shownIn(request).join('|');
+    assert.match(shown, /Appels de fonds.*Vote des travaux.*Tous les devis/u);
+    const bans = request.replace('- tous les devis', '- pas de vidéo de handshake, surtout pas\n- tous les devis');
+    assert.doesNotMatch(shownIn(bans).join('|'), /handshake/u);
+  });
+
+  it('is no ban on a kind of sound', () => {
+    const request = 'Need a reel for our skip hire. Skips from £165. Next day delivery. No music with singing.';
+    assert.doesNotMatch(shownIn(request).join('|'), /singing/u);
+  });
+
+  it('keeps a slogan of two sentences whole at the end, where the film has the time', () => {
+    const request =
+      "hiya, not sure if this is the right place. I'm an upholsterer (just me and my niece Bex) and I need a short video for facebook, 15 secs ish, to fill my books for January because it's always dead after xmas.\n\nWhat I do: re-cover dining chairs, armchairs, window seats, the odd church kneeler. Shop is called Tack & Webbing, 22 Fuller Street, Otterbridge. Been going 17 years.\n\nThe offer is a set of four dining seats re-covered from £180, if booked before 31 January. That includes the labour and new foam, NOT the fabric, so somewhere it needs to say \"fabric extra\" please, had an argument about that last year. Free pick-up within 10 miles.\n\nI'd like it to finish on \"Don't bin it. Bring it.\" which is what's painted on the van, plus tackandwebbing.example\n\nPlease no sad piano and no before/after wipes, everybody does that. don't put my mobile on it either, I can't answer with a mouth full of tacks lol. Greens and mustard if you can, like the shop front.\n\nTa, Lorraine";
+    const lastOf = (seconds: number) => {
+      const story = storyOf({ prompt: request, seconds, fps: 24 });
+      assert.ok(story.form === 'copy');
+      return (
+        story.scenes
+          .at(-1)
+          ?.parts.map(({ tokens }) => textOf(tokens))
+          .join(' | ') ?? ''
+      );
+    };
+    assert.match(lastOf(15), /Don't bin it\. Bring it\./u);
+    assert.doesNotMatch(lastOf(8), /bring it/iu);
+  });
+
+  it('of a table with columns for picture and sound is a script', () => {
+    const table =
+      'SPOT "AUTOLAVAGGIO BOLLA BLU" – 15 secondi – social + schermo distributore\n\n| Tempo | Video | Audio | Testo a schermo |\n|---|---|---|---|\n| 0-3 | Auto coperta di fango entra nel piazzale, inquadratura bassa | VOCE: Domenica in montagna, eh? | – |\n| 3-7 | Spazzole e schiuma azzurra, ralenti | VOCE: Ci pensiamo noi, in otto minuti. | Lavaggio completo 12 € |\n| 7-11 | Operatore passa il panno sul cofano | VOCE: Interni aspirati e cerchi lucidi, sempre inclusi. | Interni sempre inclusi |\n| 11-15 | Auto pulita, logo su fondo bianco | VOCE: Bolla Blu. Esci che brilla. | Via dell\'Artigianato 9 – aperti anche la domenica / bollablu.example |\n\nNote regia: la targa va oscurata. Musica allegra ma non invadente, attacco su 00:03. Niente modelle in costume, il cliente è stato chiaro.';
+    assert.equal(kindOf(table), 'script');
+  });
+
   it('is finished copy if this is nearly as likely as a document', () => {
     const copy =
       "🔧 MOT due? Don't leave it till the 31st like everyone else on our street...\n\nHalden Road Garage is doing MOT + full service for £149 right through February.\n\n✅ Free retest within 10 days\n✅ Courtesy car if you book ahead\n✅ We show you the worn part before we replace it\n\nFamily run since 1987, and yes, Maureen still does the tea.\n\nUnit 6, Halden Road Trading Estate (behind the Screwfix)\nBook online at haldenroadgarage.example or ring 01632 960 417\n\n#MOT #localgarage #shoplocal";

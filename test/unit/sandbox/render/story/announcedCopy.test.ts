@@ -200,6 +200,24 @@ describe('announced copy', () => {
     ]);
   });
 
+  it('starts with a label, not with the point that announces it', () => {
+    const minutes = [
+      '■動画の尺:15秒くらい',
+      '■載せる文言(店主確認済み)',
+      'キャッチ:「い草の香りで、深呼吸。」',
+      '本文1:「畳の表替え 一畳6,800円から」',
+      '締め:「森下畳店 本町通り三丁目」',
+      '',
+      '■その他',
+      '・創業年は出さないこと',
+    ];
+    assert.deepEqual(shownIn(minutes), [
+      'い草の香りで、深呼吸。',
+      '畳の表替え 一畳6,800円から',
+      '森下畳店 本町通り三丁目',
+    ]);
+  });
+
   it('has an arrow after its labels', () => {
     for (const arrow of ['→', '->', '=>']) {
       const minutes = [
