@@ -13,7 +13,8 @@ export class EditorDriver {
 
   /**
    * Opens a file at the top of the workspace by a double click in the Explorer. Repeats the key of the Explorer, because
-   * a webview that is loading receives the focus before it passes keys on.
+   * a webview that is loading receives the focus before it passes keys on, and the double click, because the Explorer
+   * ignores it on a row that it redraws, as after a reload.
    */
   async open(name: string): Promise<void> {
     await waitUntil('the Explorer', async () => {
@@ -24,8 +25,11 @@ export class EditorDriver {
     // Moves the mouse away, because the hover of another row under the pointer could cover this row.
     await this.page.mouse.move(0, 0);
     const label = this.page.locator('.label-name', { hasText: name });
-    await this.page.locator('.explorer-folders-view .monaco-list-row', { has: label }).first().dblclick();
-    await this.page.locator(`.tab.active[data-resource-name=${JSON.stringify(name)}]`).waitFor();
+    await waitUntil(`${name} to open`, async () => {
+      await this.page.locator('.explorer-folders-view .monaco-list-row', { has: label }).first().dblclick();
+      await this.page.locator(`.tab.active[data-resource-name=${JSON.stringify(name)}]`).waitFor({ timeout: 5_000 });
+      return true;
+    });
     await this.page.locator('.editor-group-container.active .monaco-editor .view-line').first().waitFor();
     await this.focus();
   }

@@ -7,9 +7,9 @@ export interface Trade {
   readonly thing: SubjectName;
   /** The colors of ordinary ads of the trade. */
   readonly theme: ThemeName;
-  /** Names of the trade. One of them is enough. `*` at the end stands for any further letters: `zahnarzt*`. */
+  /** Names of the trade. `*` at the end stands for any further letters: `zahnarzt*`. */
   readonly names: string;
-  /** Words that texts about the trade contain, and texts about few other trades do. Several of them are needed. */
+  /** Words that texts about the trade contain, and texts about few other trades do. They support a name. */
   readonly words: string;
   /** What films about the trade may show, as captions of a storyboard. */
   readonly scenes: readonly string[];
