@@ -13,9 +13,9 @@ import type { Trade } from './trades/trade';
 import { permitted, type Veto } from './veto';
 import { languageOf } from './words/vocabulary';
 
-/** Words whose drawing fits only captions, as in "ships today", "free pickup", "nursing home" and "made of milk". */
+/** Words whose drawing fits only captions, as in "ships today", "free pickup", "$2 a bag" and "made of milk". */
 const vagueWords =
-  /^(?:ships?|tool|pickups?|coupes?|uhr|homes?|casas?|ribs?|bolas?|milk|milch|lait|leche|leite|latte|牛乳)$/iu;
+  /^(?:ships?|tool|pickups?|coupes?|uhr|homes?|casas?|ribs?|bolas?|bags?|milk|milch|lait|leche|leite|latte|牛乳)$/iu;
 /** Devices are the only things that copy for software names literally. Others are mostly names or metaphors. */
 const devices: readonly SubjectName[] = ['phone', 'laptop', 'tablet'];
 const software =

@@ -45,6 +45,7 @@ describe('pictures of cards', () => {
       "It's six o'clock",
       'Doors 8:30. Show 9:15.',
       'Ships April 15',
+      'Service wash, £14 a bag',
     ]) {
       assert.deepEqual(shown(text), ['scene'], text);
     }
