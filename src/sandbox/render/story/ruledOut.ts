@@ -40,7 +40,7 @@ const listed = `(?:(?:,\\s(?!${statement})${wordsThat(3)}[\\p{L}’'-]+){0,6},?\
 const patterns: readonly RegExp[] = [
   // A field, in one line or above a list.
   new RegExp(
-    `(?<=^[ \\t]{0,8}(?:[-*•・–]\\s*)?${labels}\\s*[:：][ \\t]{0,8})(?:[^\\n]+|\\n[^\\n]+(?:\\n[ \\t]{0,8}[-*•・–][^\\n]+)*)`,
+    `(?<=^[ \\t]{0,8}(?:[-*•・–■□◆◇●○▪]\\s*)?${labels}\\s*[:：][ \\t]{0,8})(?:[^\\n]+|\\n[^\\n]+(?:\\n[ \\t]{0,8}[-*•・–][^\\n]+)*)`,
     'gimu',
   ),
   new RegExp(`(?<=(?<=[.!?;。]\\s)${labels}\\s*[:：]\\s*)[^.!?;\\n。]+`, 'giu'),

@@ -19,8 +19,8 @@ const [nameWeight, wordWeight] = [3, 1];
 const factors = { brand: 6, shown: 2, brief: 1, remarks: 0.5 } as const;
 /** The least sum of weights that makes a trade likely: a name or three words in the brief, or two words in the ad. */
 const leastWeight = 3;
-/** The least sum of weights that must stand beside a name. */
-const leastSupport = 0.5;
+/** The least sum of weights that must stand beside a name, and the least number of terms that prove a trade. */
+const [leastSupport, leastTerms] = [0.5, 4];
 
 /** Only the start of a long text is searched, because it takes time. */
 export const mostLetters = 4_000;
@@ -35,8 +35,8 @@ export type TradeText = Readonly<Partial<Record<keyof typeof factors, string | u
 export interface LikelyTrade {
   readonly trade: Trade;
   /**
-   * Whether the text names the trade in the brand, or beside other terms of it. Words alone, and a name alone, prove
-   * none: of ten fresh ads with such a trade, six were about something else.
+   * Whether the text names the trade in the brand, or beside other terms of it, or has at least four terms. A name alone
+   * or fewer words prove none: of ten fresh ads with such a trade, six were about something else.
    */
   readonly isProven: boolean;
 }
@@ -48,8 +48,9 @@ export interface LikelyTrade {
 export function tradeIn(texts: TradeText): LikelyTrade | undefined {
   const [best] = evidenceIn(texts).toSorted((one, other) => other.weight - one.weight);
   if (best === undefined || best.weight < leastWeight) return undefined;
-  const { trade, weight, name } = best;
-  return { trade, isProven: name >= nameWeight * factors.brand || (name > 0 && weight - name >= leastSupport) };
+  const { trade, weight, name, terms } = best;
+  const isNamed = name >= nameWeight * factors.brand || (name > 0 && weight - name >= leastSupport);
+  return { trade, isProven: isNamed || terms >= leastTerms };
 }
 
 /** Matches words before customers in an ad, as in "Payroll for busy restaurants and cafés". */
@@ -61,6 +62,8 @@ interface Evidence {
   /** The weight of all terms, and of the heaviest name: 0 if the text does not name the trade. */
   readonly weight: number;
   readonly name: number;
+  /** Number of different terms. */
+  readonly terms: number;
 }
 
 function evidenceIn(texts: TradeText): readonly Evidence[] {
@@ -81,10 +84,11 @@ function evidenceIn(texts: TradeText): readonly Evidence[] {
   }
   return Array.from(
     Map.groupBy(found, ([{ trade }]) => trade),
-    ([trade, terms]) => {
-      const weights = terms.flatMap(([, found]) => [...found.values()]);
-      const names = terms.flatMap(([{ isName }, found]) => (isName ? [...found.values()] : []));
-      return { trade, weight: weights.reduce((sum, weight) => sum + weight, 0), name: Math.max(0, ...names) };
+    ([trade, own]) => {
+      const weights = own.flatMap(([, weighed]) => [...weighed.values()]);
+      const names = own.flatMap(([{ isName }, weighed]) => (isName ? [...weighed.values()] : []));
+      const weight = weights.reduce((sum, it) => sum + it, 0);
+      return { trade, weight, name: Math.max(0, ...names), terms: weights.length };
     },
   );
 }

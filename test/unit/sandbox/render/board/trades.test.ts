@@ -27,12 +27,13 @@ describe('trades', () => {
     }
   });
 
-  it('are proven by a name in the brand, or by a name beside other terms', () => {
+  it('are proven by a name in the brand, by a name beside other terms, or by four words', () => {
     assert.ok(isProven({ brand: 'Brightside Dental' }));
     assert.ok(isProven({ shown: 'Brightside Dental: straight teeth' }));
     assert.ok(isProven({ shown: 'Straight teeth by June', brief: 'We are a dental clinic' }));
     assert.ok(!isProven({ shown: 'Puncture-proof tyres' }));
-    assert.ok(!isProven({ shown: 'Braces off by June. Straight teeth, no drill.' }));
+    assert.ok(isProven({ shown: 'Dentures, braces and fillings. No toothache.' }));
+    assert.ok(!isProven({ shown: 'Dentures and braces.' }));
   });
 
   it('are likely by several of their other words', () => {
