@@ -1,14 +1,11 @@
-import { emptyShot } from '../story/shots';
 import { wordCount } from '../story/terms';
-import type { Depiction, Figure } from './depiction';
-import { depictAll } from './depict';
+import { type Depiction, type Figure, thingNames } from './depiction';
 import { coats } from './groups';
-import { homeOf } from './homes';
 import { thingsIn, type NamedThing } from './nouns';
 import type { Person } from './person';
-import type { Subject } from './subject';
-import { subjects, type SubjectName } from './subjects';
+import type { SubjectName } from './subjects';
 import { animals, livestock, vagueThings } from './thingGroups';
+import { scenesOf, thingAlone } from './tradeScenes';
 import type { Trade } from './trades/trade';
 import { permitted, type Veto } from './veto';
 import { languageOf } from './words/vocabulary';
@@ -95,29 +92,10 @@ function animalsIn(text: string): readonly SubjectName[] {
 }
 
 /** Whether a scene shows an animal that the brief does not name, although it names another, such as a cat. */
-const showsOtherAnimal = ({ main, second }: Depiction, named: readonly SubjectName[]) =>
-  named.length > 0 &&
-  [main, second].some(
-    (figure) => figure?.kind === 'thing' && animals.includes(figure.name) && !named.includes(figure.name),
-  );
+const showsOtherAnimal = (scene: Depiction, named: readonly SubjectName[]) =>
+  named.length > 0 && thingNames(scene).some((name) => animals.includes(name) && !named.includes(name));
 
-const hasLivestock = ({ main, second }: Depiction) =>
-  [main, second].some((figure) => figure?.kind === 'thing' && livestock.includes(figure.name));
-
-/** Draws the scenes of a trade. */
-export function scenesOf({ scenes }: Trade): readonly Depiction[] {
-  return depictAll(
-    scenes.map((caption) => ({ ...emptyShot, ...framed(caption), start: 0, end: 0 })),
-    '',
-    'english',
-  );
-}
-
-/** Splits `Close-up: a woman smiles` into the shot's size and its caption. */
-function framed(caption: string) {
-  const near = /^Close-up: (.*)$/u.exec(caption)?.[1];
-  return { caption: near ?? caption, size: near === undefined ? undefined : ('close' as const) };
-}
+const hasLivestock = (scene: Depiction) => thingNames(scene).some((name) => livestock.includes(name));
 
 /** Shows a thing alone, where the film's scenes show it. */
 function thingWithin(scenes: readonly Depiction[], name: SubjectName): Depiction {
@@ -152,24 +130,6 @@ function nearer(scenes: readonly Depiction[]): readonly Depiction[] {
   const appearance = ({ main }: Depiction) =>
     main?.kind === 'person' ? `${main.person.kind} ${main.person.look}` : '';
   return faces.filter((face, at) => faces.findIndex((it) => appearance(it) === appearance(face)) === at);
-}
-
-function thingAlone(name: SubjectName): Depiction {
-  const { color, height }: Subject = subjects[name];
-  return {
-    form: 'scene',
-    ground: undefined,
-    size: height > 0.9 ? 'full' : 'close',
-    isBelowTitle: false,
-    hasSubtitle: false,
-    setting: homeOf(name) ?? 'studio',
-    light: 'day',
-    main: { kind: 'thing', name, color },
-    second: undefined,
-    isAtTable: false,
-    isInWater: false,
-    effects: [],
-  };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TimedShot } from '../story/boardTiming';
 import { toCamera } from '../story/scriptLines';
 import { isEmblem } from '../story/shots';
 import type { Language } from '../story/language';
-import type { Depiction, Figure } from './depiction';
+import { type Depiction, type Figure, thingNames } from './depiction';
 import { placesSuggested } from './hints/hints';
 import { logoGround } from './logoGround';
 import { figuresIn, speakersOf } from './figures';
@@ -97,9 +97,9 @@ const agedName = /(?<!\p{L})(?:\p{L}+\.? )?\p{Lu}[\p{L}’']{2,} \(\d{1,2}s?(?!\
  * Returns the place behind the figures. The bedroom has a bed of its own, so a bed as a subject stands in another room,
  * and what stands on the ground stands on the shore.
  */
-export function settingBehind({ main, second, setting }: Depiction): SettingName {
-  const hasBed = [main, second].some((figure) => figure?.kind === 'thing' && figure.name === 'bed');
-  if (setting === 'bedroom' && hasBed) return 'living';
+export function settingBehind(picture: Depiction): SettingName {
+  const { main, setting } = picture;
+  if (setting === 'bedroom' && thingNames(picture).includes('bed')) return 'living';
   const isAshore = main?.kind === 'thing' && standOf(main.name) === 'ground' && !offshore.includes(main.name);
   return setting === 'sea' && isAshore ? 'beach' : setting;
 }

@@ -45,3 +45,7 @@ export interface Depiction {
 export type PersonFigure = Extract<Figure, { kind: 'person' }>;
 
 export type ThingFigure = Extract<Figure, { kind: 'thing' }>;
+
+/** The names of the things that a picture shows. */
+export const thingNames = ({ main, second }: Depiction): readonly SubjectName[] =>
+  [main, second].flatMap((figure) => (figure?.kind === 'thing' ? [figure.name] : []));

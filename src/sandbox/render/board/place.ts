@@ -13,11 +13,9 @@ import { vocabulariesOf, type Vocabulary, vocabularyOf } from './words/vocabular
 
 export const homeOfThing = (figure: Figure | undefined) => (figure?.kind === 'thing' ? homeOf(figure.name) : undefined);
 
-/** Whether a thing is too large for a room, such as a van for a kitchen. No room has a shop front. */
+/** Whether a thing is too large for a room, such as a van for a kitchen. */
 export function isTooLargeFor(figure: Figure | undefined, place: SettingName | undefined): boolean {
-  if (figure?.kind !== 'thing' || place === undefined) return false;
-  if (figure.name === 'shopFront') return isIndoors(place) && place !== 'studio';
-  if (!smallRooms.includes(place)) return false;
+  if (figure?.kind !== 'thing' || place === undefined || !smallRooms.includes(place)) return false;
   const { motion, place: stand }: Subject = subjects[figure.name];
   return (motion === 'drive' && stand === 'ground') || isBuilding(figure.name);
 }

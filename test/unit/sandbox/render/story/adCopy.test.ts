@@ -75,22 +75,6 @@ describe('ad copy', () => {
     assert.match(shownIn(request)[0] ?? '', /^Your knees called/u);
   });
 
-  it('is the whole list of a request if one of its items is shown, but for what it rules out', () => {
-    const request =
-      "Bonjour,\n\nIl nous faudrait une vidéo de 20 secondes (format carré pour LinkedIn, puis une version 16:9) pour notre logiciel Palier. C'est une appli pour les petites copropriétés, de 2 à 20 lots, qui n'ont pas de syndic professionnel.\n\nLe message à faire passer : on peut gérer son immeuble sans y passer ses dimanches. Ce que fait Palier :\n- appels de fonds envoyés automatiquement\n- vote des travaux depuis le téléphone\n- tous les devis au même endroit\n\nTarif : 4 € par lot et par mois, premier trimestre offert. Sans engagement.\nAccroche validée par la direction : « Votre immeuble, sans les réunions de palier. »\nFin : bouton « Essayer Palier » + palier-copro.example\n\nMerci d'éviter les poignées de main et les gens en costume. Surtout ne pas citer nos concurrents, ni le mot « disruptif » (véridique, c'était dans la v1...). Ton plutôt pince-sans-rire. On aimerait une première version jeudi, le budget est à voir avec Solène.\n\nBien à vous,\nKarim B.";
-    const shown = shownIn(request).join('|');
-    assert.match(shown, /Appels de fonds.*Vote des travaux.*Tous les devis/u);
-    const bans = request.replace('- tous les devis', '- pas de vidéo de handshake, surtout pas\n- tous les devis');
-    assert.doesNotMatch(shownIn(bans).join('|'), /handshake/u);
-  });
-
-  it('has no brand that the brief rules out', () => {
-    const sheet =
-      '【動画制作ヒアリングシート】\n記入日：9月12日　記入者：営業部 大槻\n\n■ 会社名：畳工房 みなかみ\n■ 案件：秋の畳替えキャンペーン告知(SNS広告、15秒)\n■ ターゲット：30〜50代、小さい子どものいる家庭\n\n■ 掲載コピー(社長確認済)\nメイン：「寝ころぶと、秋のにおい。」\nサブ：「朝お預かり、夕方には新しい畳。」\n価格：「表替え 1畳 6,800円から」\n特典：「10月末まで 家具の移動無料」\n締め：「お見積りは minakami-tatami.example」\n\n■ 雰囲気：やわらかい自然光、緑を基調に\n■ NG：他社との比較、「最安」という言葉、土足の映像\n■ 備考：ロゴデータは後日お送りします。初稿は22日までにいただけると助かります。社長は文字が小さいと怒ります(笑)';
-    assert.notEqual(copyOf(sheet).brand, '最安');
-    assert.ok(!shownIn(sheet).join('|').includes('最安'));
-  });
-
   it('is no ban on a kind of sound', () => {
     const request = 'Need a reel for our skip hire. Skips from £165. Next day delivery. No music with singing.';
     assert.doesNotMatch(shownIn(request).join('|'), /singing/u);

@@ -24,6 +24,7 @@ describe('what a brief rules out', () => {
       ['Dont use: kids in orchestra, we tried it', ['kids in orchestra']],
       ['A bottle on oak --ar 9:16 --no hands, people --v 6', ['hands, people']],
       ['NG:提灯、招き猫', ['提灯、招き猫']],
+      ['■ NG：提灯、招き猫', ['提灯、招き猫']],
       ['Please avoid: piggy banks, cash', ['piggy banks, cash']],
       ['Things we never show: needles', ['needles']],
       ['Merci d’éviter : les chiens', ['les chiens']],
