@@ -122,7 +122,7 @@ describe('pictures of cards', () => {
       const pictures = JSON.stringify(depictCards(cards, { ...film, trade, about }));
       return Array.from(pictures.matchAll(/"(dog|cat)"/gu), ([, name = '']) => name);
     };
-    assert.ok(animalsOf('Eleven cats.').every((name) => name === 'cat'));
+    assert.deepEqual([...new Set(animalsOf('Eleven cats.'))], ['cat']);
     assert.ok(animalsOf('Adopt a friend.').includes('dog'));
   });
 
