@@ -214,7 +214,9 @@ describe('the Videos view and the commands to generate', () => {
     assert.ok(!entries.includes('Stop Checking'));
     await window.chooseFromMenu('API', 'Show Response');
     await window.until('the response', async () => (await window.editor.text()).includes('"status"'));
-    await window.run('View: Close Editor');
+    await window.closeEditor('.jsonc');
+    // The video panel behind the response takes the focus late, even from a row that is clicked in the meantime.
+    await window.focusedWebview('video');
   });
 
   it('remove the focused row on Delete after a confirmation, with Remove not preselected', async () => {
