@@ -22,7 +22,7 @@ export class NotificationsDriver {
    * Resolves with the notification that contains this text. VS Code shows at most three notifications within 0.8 s, and
    * tests can cause more. If a notification does not appear soon, searches the notification center.
    */
-  async waitFor(text: string | RegExp, timeoutMs = 30_000): Promise<Locator> {
+  async waitFor(text: string | RegExp, timeoutMs = 60_000): Promise<Locator> {
     const shown = this.toasts.or(this.center).filter({ hasText: text }).first();
     const isShown = await shown.waitFor({ timeout: Math.min(8_000, timeoutMs) }).then(
       () => true,

@@ -6,7 +6,7 @@ import type { Language } from '../story/language';
 import { type Depiction, type Figure, thingNames } from './depiction';
 import { placesSuggested } from './hints/hints';
 import { logoGround } from './logoGround';
-import { figuresIn, speakersOf } from './figures';
+import { figuresIn, pouredInto, speakersOf } from './figures';
 import { captionOf, characterName, type Film, firstName, lightIn, namesOfNouns, newFilm } from './film';
 import { sexOfName } from './groups';
 import type { EffectName } from './lexicon';
@@ -141,11 +141,17 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const text = captionOf(shot);
   const plain = withoutHomographs(text, film.language);
   const isNear = shot.size === 'close' || shot.size === 'macro';
-  const seen = figuresIn(shot.caption, film, isNear);
+  const isFar = shot.size === 'wide' || shot.size === 'aerial';
+  const poured = isFar ? undefined : pouredInto(shot.caption, film);
+  const seen = poured === undefined ? figuresIn(shot.caption, film, isNear) : [poured.figure];
   const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
-  const isNewPlace = shot.place !== '' && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
+  const isNewPlace =
+    shot.place !== '' && !samePlace.test(shot.place) && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
   const isInside = shot.isInside ?? (shot.place === '' || isNewPlace ? undefined : last?.shot.isInside);
-  const named = settingIn({ ...shot, isInside }, film.language);
+  const written = settingIn({ ...shot, isInside }, film.language);
+  // The drawing of a lake has mountains and trees around it.
+  const isAroundLake = before?.setting === 'lake' && (written === 'mountain' || written === 'forest');
+  const named = isAroundLake && shot.place === '' && seen[0] === undefined ? undefined : written;
   // A panel that is set inside a car does not show the car from outside.
   // A picture without a subject of its own shows the thing of the previous picture again, if the place stays or the
   // picture is a close one.
@@ -159,17 +165,23 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const [main, second] = withoutMisplaced(drawable, named);
   const leavesRoom = before !== undefined && isIndoors(before.setting) && exterior.test(text);
   const mustBeInside = isInside ?? (leavesRoom ? false : undefined);
+  // Who is in the wild stays there, unless the caption names a room: a stove alone makes no kitchen of a forest.
+  const staysInTheWild = isInside !== true && before !== undefined && wild.includes(before.setting);
   const isAboveWater = named !== undefined && named !== 'underwater';
   const fits = (name: SettingName) =>
     (mustBeInside ?? isIndoors(name)) === isIndoors(name) &&
     !(isAboveWater && name === 'underwater') &&
+    !(name === 'carInside' && isVehicle(main)) &&
+    !(staysInTheWild && isIndoors(name) && name !== named) &&
+    !(isOtherWater(name, before?.setting) && name !== named) &&
+    !((named ?? before?.setting) === 'desertRoad' && (name === 'road' || name === 'desert')) &&
     !isTooLargeFor(main, name);
   const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
   const stays = !isNewPlace && !leavesRoom && ![main, second].some((figure) => isOutOfPlace(figure, before?.setting));
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
   const place =
     indoorsBehind(shot.caption, named, before) ??
-    (shot.place === '' ? undefined : named) ??
+    (shot.place !== '' || named === 'carInside' ? named : undefined) ??
     (isEmblem(shot.caption) ? (named ?? 'studio') : undefined) ??
     likelyPlace(
       {
@@ -205,7 +217,10 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const ownEffects = effects
     .filter(
       ({ name, pattern }) =>
-        pattern.test(plain) && !(outdoorEffects.includes(name) && isIndoors(setting) && setting !== 'studio'),
+        pattern.test(plain) &&
+        // The stream is easier to see without steam.
+        !(name === 'steam' && poured !== undefined) &&
+        !(outdoorEffects.includes(name) && isIndoors(setting) && setting !== 'studio'),
     )
     .map(({ name }) => name)
     .slice(0, 2);
@@ -229,7 +244,10 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
           }
         : main,
     second: isTooLargeFor(second, setting) ? undefined : speaking[1],
-    isInWater: main?.kind === 'person' && (setting === 'pool' || (setting === 'sea' && swimming.test(shot.caption))),
+    poured: poured?.color,
+    isInWater:
+      main?.kind === 'person' &&
+      (setting === 'pool' || ((setting === 'sea' || setting === 'lake') && swimming.test(shot.caption))),
     isAtTable:
       main?.kind === 'person' &&
       atTable.test(shot.caption) &&
@@ -258,6 +276,9 @@ function saying(figure: Figure | undefined, shot: TimedShot, film: Film): Figure
   return { ...figure, person: { ...figure.person, isSpeaking } };
 }
 
+/** Matches a scene heading that means the place before, such as SAME FLAT. */
+const samePlace = /^(?:same|gleiche[rs]?|selbe[rs]?|même|mism[oa]|mesm[oa]|stess[oa])(?!\p{L})|^同じ|^同場所/iu;
+
 /** The place of a scene heading without the time of day: VAN in VAN · EVENING. */
 const roomOf = (heading: string) => heading.split(' · ')[0];
 
@@ -268,7 +289,14 @@ const isVehicle = (figure: Figure | undefined) =>
 const offshore: readonly SubjectName[] = ['lighthouse', 'swan', 'duck', 'goose'];
 
 /** The settings with water for boats. */
-const waters: readonly SettingName[] = ['sea', 'beach', 'pool', 'underwater'];
+const waters: readonly SettingName[] = ['sea', 'lake', 'beach', 'pool', 'underwater'];
+
+/** Whether a place is by other water than the previous one, such as the sea after a lake. */
+const isOtherWater = (name: SettingName, before: SettingName | undefined) =>
+  name !== before && [name, before].every((place) => place === 'lake' || place === 'sea' || place === 'beach');
+
+/** Places without a building nearby. */
+const wild: readonly SettingName[] = ['forest', 'mountain', 'lake', 'desert', 'snow', 'campsite'];
 
 const swimming =
   /(?<!\p{L})(?:swim\p{L}*|surf(?:s|ing|ers?|boards?)?|waves?|div(?:es?|ing)|cannonball\p{L}*|splash\p{L}*|paddl\p{L}*|float\p{L}*|bath(?:es|ing)|schwimm\p{L}*|Wellen?|nage\p{L}*|vagues?|nada\p{L}*|olas?|ondas?|mergulh\p{L}*|nuota\p{L}*|ond[ae])(?!\p{L})|泳|波/iu;

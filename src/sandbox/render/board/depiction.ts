@@ -35,6 +35,8 @@ export interface Depiction {
   readonly light: LightName;
   readonly main: Figure | undefined;
   readonly second: Figure | undefined;
+  /** The color of a liquid that falls into or onto the subject. */
+  readonly poured: Hex | undefined;
   /** Whether the people are seated at a table, which hides their legs. */
   readonly isAtTable: boolean;
   /** Whether water hides the people's legs. */

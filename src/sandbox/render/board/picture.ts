@@ -9,6 +9,7 @@ import { drawFromAbove, drawHand, drawPerson, drawPortrait } from './people';
 import { isChildKind, type Person } from './person';
 import type { Stage } from './places/scenery';
 import { isIndoors, seenFromAbove, settings } from './settings';
+import { streamInto } from './pour';
 import type { Place, Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
 import { isSmall, platedFoods } from './thingGroups';
@@ -90,6 +91,7 @@ export function pictureOf(
         motion: follows && motion.kind === 'travel' ? { kind: 'bob', x: 0, y: 0.008, seconds: 0.55 } : motion,
       }),
     ),
+    ...layer(pourOf(depiction, stage), depths.figure),
     ...layer(waterOver(depiction, stage), depths.figure),
     ...(depiction.size === 'close' || depiction.size === 'macro' ? [] : layer(scenery.front, depths.front)),
     ...depiction.effects.flatMap((effect) =>
@@ -200,6 +202,7 @@ function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }
     !isTableThing(main) ||
     setting === 'studio' ||
     setting === 'sea' ||
+    setting === 'lake' ||
     setting === 'pool' ||
     setting === 'carInside' ||
     setting === 'underwater' ||
@@ -218,20 +221,43 @@ function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }
   ];
 }
 
-/** At sea, draws a wooden deck under people, and under things that don't float. */
+/** At sea and at a lake, draws a wooden deck or a bank under people, and under things that don't float. */
 function deckOf({ main, setting, isInWater, size }: Depiction, { width, palette, horizon }: Stage): string {
   const isAfloat =
     main?.kind === 'thing' && subjects[main.name].place !== 'table' && subjects[main.name].place !== 'ground';
   const isFlat = size === 'top' || size === 'aerial';
-  if (main === undefined || setting !== 'sea' || isInWater || isAfloat || isFlat) return '';
+  if (main === undefined || (setting !== 'sea' && setting !== 'lake') || isInWater || isAfloat || isFlat) return '';
   if (main.kind === 'thing' && (main.name === 'lighthouse' || main.name === 'surfboard')) return '';
   const [top, wood] = [Math.max(76, horizon + 9), palette.of('wood')];
+  if (setting === 'lake') {
+    return (
+      path(
+        `M-45 ${top}Q${width * 0.3} ${top - 5} ${width * 0.6} ${top}T${width + 45} ${top - 2}V150H-45Z`,
+        palette.of('#c9b27c'),
+      ) +
+      path(
+        `M-45 ${top + 2}Q${width * 0.3} ${top - 2} ${width * 0.6} ${top + 3}T${width + 45} ${top + 1}V150H-45Z`,
+        palette.of('grass'),
+      )
+    );
+  }
   return (
     rect(-45, top, width + 90, 120, wood) +
     rect(-45, top, width + 90, 2, lighter(wood, 0.2)) +
     [7, 16, 28].map((y) => rect(-45, top + y, width + 90, 0.7, darker(wood, 0.2))).join('')
   );
 }
+
+/** Draws a liquid that falls into the thing on the table. */
+function pourOf({ main, poured, size }: Depiction, { width, horizon, palette }: Stage): string {
+  if (poured === undefined || main?.kind !== 'thing' || size === 'top') return '';
+  const height = heightOnTable(subjects[main.name], size, width);
+  return streamInto(width / 2, tableTop(size, horizon) - height * 0.84, palette.lit(poured));
+}
+
+/** The height of a thing that stands alone on a table. */
+const heightOnTable = (thing: Subject, size: ShotSize, width: number) =>
+  Math.min(framings[size].subject * shareOf(thing, size), (width * 0.82) / thing.ratio);
 
 /** Draws water over swimmers' legs. */
 function waterOver({ isInWater, setting, size }: Depiction, { palette }: Stage): string {
@@ -502,7 +528,10 @@ function placeRider(
     framings[size].subject * (size === 'wide' || size === 'aerial' ? 0.9 : 0.8) * shareBelowTitle(depiction),
     (width * 0.8) / subject.ratio,
   );
-  const foot = setting === 'sea' || setting === 'beach' ? Math.min(92, horizon + 20) : Math.min(95, horizon + 26);
+  const foot =
+    setting === 'sea' || setting === 'lake' || setting === 'beach'
+      ? Math.min(92, horizon + 20)
+      : Math.min(95, horizon + 26);
   const x = width / 2;
   const lower =
     thing.name === 'surfboard'

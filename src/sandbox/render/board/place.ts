@@ -78,7 +78,20 @@ export function settingIn({ place, caption, isInside }: TimedShot, language: Lan
     .find(({ name }) => name in insides)?.name;
   const building = named === undefined ? undefined : isInside === true ? insides[named] : homeOf(named);
   const outsideOf = isInside === false ? inFrontOf(placeIn(place, language)) : undefined;
-  return placeIn(place, language, isInside) ?? building ?? placeIn(caption, language, isInside) ?? outsideOf;
+  return (
+    roomIn(place, language, isInside) ??
+    building ??
+    placeIn(caption, language, isInside) ??
+    outsideOf ??
+    // A pool, for example, has a drawing only in the open.
+    placeIn(place, language)
+  );
+}
+
+/** Returns the place that a heading names. A room precedes the home it is in: SMALL FLAT, KITCHEN is a kitchen. */
+function roomIn(heading: string, language: Language, isInside: boolean | undefined): SettingName | undefined {
+  const named = heading.split(/,\s|\s[–—-]\s|\s?\/\s?/u).flatMap((part) => placeIn(part, language, isInside) ?? []);
+  return named.find((name) => name !== 'living') ?? placeIn(heading, language, isInside);
 }
 
 /** Matches words before a place that somebody or something is outside of. */
@@ -115,7 +128,11 @@ export function placeIn(written: string, language: Language, isInside?: boolean)
       text.slice(0, at),
     ),
   );
-  if (hits.some(({ name }) => name === 'carInside')) return 'carInside';
+  const names = new Set(hits.map(({ name }) => name));
+  if (names.has('carInside')) return 'carInside';
+  if (names.has('road') && names.has('desert')) return 'desertRoad';
+  // The shore of a lake is no beach.
+  if (names.has('lake') && names.has('beach')) return 'lake';
   const [first] = behind;
   if (inside === undefined && first !== undefined && outsideOf.test(text.slice(0, first.at))) {
     return inFrontOf(first.name) ?? first.name;

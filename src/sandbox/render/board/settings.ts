@@ -39,8 +39,8 @@ const studio: Draw = (stage) => {
 
 /** Draws the surface directly below the camera: a table top indoors, else the ground. */
 export function seenFromAbove({ width, palette: { of } }: Stage, setting: SettingName): string {
-  const isPaved = setting === 'city' || setting === 'oldTown' || setting === 'station' || setting === 'pool';
-  const isSandy = setting === 'beach' || setting === 'road';
+  const isPaved = (['city', 'oldTown', 'station', 'pool', 'road'] as readonly SettingName[]).includes(setting);
+  const isSandy = (['beach', 'desert', 'desertRoad'] as readonly SettingName[]).includes(setting);
   const isOutdoors = !isIndoors(setting);
   const ground = of(isPaved ? 'pavement' : isSandy ? 'sand' : isOutdoors ? 'grass' : 'wood');
   const lines = Array.from({ length: 9 }, (_, at) =>

@@ -36,6 +36,7 @@ export function thingAlone(name: SubjectName): Depiction {
     second: undefined,
     isAtTable: false,
     isInWater: false,
+    poured: undefined,
     effects: [],
   };
 }

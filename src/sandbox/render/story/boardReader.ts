@@ -11,6 +11,7 @@ import {
   emptyShot,
   flag,
   isCameraTerm,
+  mostOnCard,
   opensPicture,
   pictureSentences,
   refusal,
@@ -624,8 +625,9 @@ class BoardReader {
     if (words === '' || noText.test(words)) return;
     const who = cueOf(speaker) === undefined && !voiceOff.test(speaker) ? speaker.replace(afterName, '').trim() : '';
     const [before] = this.shots.slice(-2);
-    if (this.last?.isEnd === true && before !== undefined && before !== this.last) {
-      // An end card shows no subtitles, so the spoken words are added to the shot before it.
+    const isOnCard = wordCount([...(this.last?.spoken ?? []), words].join(' ')) <= mostOnCard;
+    if (this.last?.isEnd === true && !isOnCard && before !== undefined && before !== this.last) {
+      // An end card shows no subtitles, so a long speech is added to the shot before it.
       this.shots.splice(-2, 1, { ...before, spoken: [...before.spoken, words] });
       return;
     }

@@ -1,8 +1,7 @@
 import { joinCaptions, readBoard } from './boardReader';
-import { captionSentences, fitShots, isCard, longestCaption, type TimedShot } from './boardTiming';
+import { addedByVoice, captionSentences, fitShots, isCard, longestCaption, type TimedShot } from './boardTiming';
 import type { PlainText, PromptBlock } from './plainText';
-import { emptyShot, isEmblem, isLogo } from './shots';
-import { sentencesOf } from './phrases';
+import { emptyShot, isEmblem, isLogo, mostOnCard } from './shots';
 import { wordCount } from './terms';
 
 /** A storyboard: panels with pictures, and cards that show only titles. */
@@ -25,9 +24,6 @@ export interface BoardFrame {
 /** If the last panel lasts at least this many seconds, its titles move to a separate card at the end. */
 const splitFrom = 4.2;
 
-/** An end card shows at most this many words of a voice below its titles. */
-const mostAdded = 10;
-
 export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seconds: number): BoardStory {
   const { shots, look, leftOut } = readBoard(text, isScript);
   const shown = shots.filter(
@@ -36,7 +32,9 @@ export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seco
   const board = fitShots(shown.length > 0 ? shown : [{ ...emptyShot, caption: text.blocks[0]?.text ?? '…' }], seconds);
   const captions = board.shots.map(({ caption }) => shortCaption(caption));
   const frames = board.shots.map((shot, at): BoardFrame => {
-    return { kind: isCard(shot) ? 'titles' : 'panel', shot: { ...shot, caption: captions[at]?.kept ?? '' } };
+    const isOnlyTitles = isCard(shot);
+    const titles = isOnlyTitles ? [...shot.titles, ...addedByVoice(shot)] : shot.titles;
+    return { kind: isOnlyTitles ? 'titles' : 'panel', shot: { ...shot, titles, caption: captions[at]?.kept ?? '' } };
   });
   const last = frames.at(-1);
   const lost = board.dropped.map(({ caption, titles, spoken }) => [caption, ...titles, ...spoken].join(' ').trim());
@@ -95,8 +93,6 @@ function endWithin(parts: readonly string[], most: number): number {
   return end < 0 ? parts.length : end;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /**
  * Splits the titles off a long last panel: returns the panel without titles, and a card with the titles. Returns only
  * the card if the panel shows nothing else.
@@ -105,11 +101,9 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;
   if (titles.length === 0) return undefined;
-  const shown = new Set(wordsOf(titles.join(' ')));
-  const isRead = (sentence: string) => wordsOf(sentence).every((word) => shown.has(word));
   // The description of an end card, such as "Final card", is no picture. The card also shows what a voice adds.
-  const added = shot.spoken.flatMap((words) => sentencesOf(words)).filter((sentence) => !isRead(sentence));
-  const isCardOnly = isEmblem(shot.caption) && wordCount(added.join(' ')) <= mostAdded;
+  const added = addedByVoice(shot);
+  const isCardOnly = isEmblem(shot.caption) && wordCount(added.join(' ')) <= mostOnCard;
   if (isCardOnly) return [{ kind: 'titles', shot: { ...shot, titles: [...titles, ...added], isEnd: true } }];
   if (end - start < splitFrom) return undefined;
   const words = titles.reduce((sum, text) => sum + wordCount(text), 0);

@@ -210,12 +210,23 @@ export function isCard({ caption, spoken, titles, place, isEnd }: Shot): boolean
   return titles.length > 0 && ((caption === '' && place === '' && spoken.length === 0) || isEnd);
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns the spoken sentences with words that the titles do not have. */
+export function addedByVoice({ titles, spoken }: Shot): string[] {
+  const shown = new Set(wordsOf(titles.join(' ')));
+  return spoken
+    .flatMap((words) => sentencesOf(words))
+    .filter((text) => !wordsOf(text).every((word) => shown.has(word)));
+}
+
 const leastSeconds = (shot: Shot) => (isCard(shot) ? leastCard : leastPanel);
 
 /** Returns the seconds needed to read and speak a shot's words. */
 export function secondsFor(shot: Shot): number {
   const spoken = shot.spoken.reduce((total, text) => total + wordCount(text), 0) * perSpokenWord;
-  const titles = shot.titles.reduce((total, text) => total + wordCount(text), 0) * perWord + 1;
+  const shown = isCard(shot) ? [...shot.titles, ...addedByVoice(shot)] : shot.titles;
+  const titles = shown.reduce((total, text) => total + wordCount(text), 0) * perWord + 1;
   if (isCard(shot)) return Math.max(leastCard + 0.3, titles);
   const captions = wordCount(shot.caption) * 0.12 + 1.6;
   return Math.max(leastPanel, spoken + 0.4, shot.titles.length > 0 ? titles : 0, captions);

@@ -300,7 +300,7 @@ function inClaims(lines: readonly Line[], brand: string | undefined, seconds: nu
     .toSorted((one, other) => costOfLine(other) - costOfLine(one))
     .reduce((kept, line) => {
       const split = kept.flatMap((it) => (it === line ? linesOfClaims(line, kept) : it));
-      return readingTime(groupedCards(split, brand, false)) <= seconds ? split : kept;
+      return readingTime(groupedCards(split, brand, 'nothing')) <= seconds ? split : kept;
     }, lines);
 }
 
@@ -328,17 +328,20 @@ function claimPhrases(phrase: Phrase): readonly Phrase[] {
 /** The seconds needed to read all cards. */
 const readingTime = (cards: readonly Draft[]) => sum(cards.map(({ parts }) => need(parts)));
 
-/** Groups sentences into cards. The items of a list share cards only if the duration is too short for one card each. */
+/** What shares cards: nothing, the items of a list, or also short sentences of a paragraph. */
+const sharings = ['nothing', 'items', 'sentences'] as const;
+type Sharing = (typeof sharings)[number];
+
+/** Groups sentences into cards. They share cards only if the duration is too short for one card each. */
 function cardsOf(lines: readonly Line[], brand: string | undefined, seconds: number): Draft[] {
-  const apart = groupedCards(lines, brand, false);
-  return readingTime(apart) <= seconds ? apart : groupedCards(lines, brand, true);
+  const [apart = [], ...others] = sharings.map((sharing) => groupedCards(lines, brand, sharing));
+  return [apart, ...others].find((cards) => readingTime(cards) <= seconds) ?? others.at(-1) ?? apart;
 }
 
 /**
- * @param withLists whether the items of a list share cards
  * @returns the cards. Sentences whose `slot` is `end` form the end card.
  */
-function groupedCards(lines: readonly Line[], brand: string | undefined, withLists: boolean): Draft[] {
+function groupedCards(lines: readonly Line[], brand: string | undefined, sharing: Sharing): Draft[] {
   const isOnlyBrand = ({ tokens }: Phrase) => textOf(tokens).replace(/[.!]$/u, '') === brand;
   const closes = lines.some(({ slot }) => slot === 'end');
   const body = lines
@@ -356,7 +359,7 @@ function groupedCards(lines: readonly Line[], brand: string | undefined, withLis
   const drafts: Draft[] = [];
   let index = 0;
   while (index < body.length) {
-    const [kind, parts, used] = nextScene(body.slice(index), index === 0, withLists);
+    const [kind, parts, used] = nextScene(body.slice(index), index === 0, sharing);
     drafts.push(draftOf(kind, parts));
     index += used;
   }
@@ -471,7 +474,7 @@ const isCommand = (tokens: readonly Token[]) => textOf(tokens).search(installer)
 
 type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];
 
-function nextScene(phrases: readonly Phrase[], first: boolean, withLists: boolean): Next {
+function nextScene(phrases: readonly Phrase[], first: boolean, sharing: Sharing): Next {
   const [phrase, next] = phrases;
   if (phrase === undefined) throw new RangeError('A scene needs a phrase.');
   if (phrase.kind === 'heading' && next !== undefined && next.kind !== 'heading' && phrase.cost <= 7) {
@@ -481,8 +484,12 @@ function nextScene(phrases: readonly Phrase[], first: boolean, withLists: boolea
     }
     if (!first) return ['statement', [kicker, ...statement(next.tokens)], 2];
   }
+  const together = sharing === 'sentences' ? sentencesFrom(phrases) : [];
+  if (together.length > 1) {
+    return [first ? 'hook' : 'statement', [headline(together.flatMap(({ tokens }) => tokens))], together.length];
+  }
   if (first) return ['hook', figureParts(phrase) ?? statement(phrase.tokens), 1];
-  const items = withLists ? itemsFrom(phrases) : [];
+  const items = sharing === 'nothing' ? [] : itemsFrom(phrases);
   if (items.length > 1) return ['list', items.map(asItem), items.length];
   const figure = figureParts(phrase);
   if (figure !== undefined) return ['figure', figure, 1];
@@ -532,6 +539,17 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   const stop = phrases.findIndex((phrase, at) => phrase.kind !== 'item' || phrase.cost > 6.5 || isPart(phrase, at));
   const run = stop === -1 ? phrases.length : stop;
   return phrases.slice(0, run === 4 ? 2 : Math.min(mostOnCard, run));
+}
+
+/** Returns the first sentences of a paragraph that can be read at a glance together. */
+function sentencesFrom(phrases: readonly Phrase[]): readonly Phrase[] {
+  const [first] = phrases;
+  let cost = 0;
+  const end = phrases.findIndex(({ kind, text, cost: own, tokens }) => {
+    cost += own;
+    return kind !== 'text' || text !== first?.text || cost > longestPhrase || hasOffer(tokens);
+  });
+  return phrases.slice(0, end < 0 ? phrases.length : end);
 }
 
 /** Splits a short sentence with a price or a discount into the text before it, the number, and the text after it. */

@@ -8,6 +8,8 @@ export interface Phrase {
   readonly kind: Block['kind'];
   readonly role: ShownRole;
   readonly tokens: readonly Token[];
+  /** Index of the phrase's text, such as a paragraph. */
+  readonly text: number;
   /** Index of the phrase's sentence in the prompt. Very short consecutive sentences count as one. */
   readonly sentence: number;
   /** Whether the phrase is exactly one sentence, neither part of a sentence nor several short ones. */
@@ -29,7 +31,7 @@ const shortSentence = 3.2;
 export function phrasesOf({ texts, emphasized }: Pick<AdCopy, 'texts' | 'emphasized'>): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
-  for (const { kind, role, text } of texts) {
+  for (const [at, { kind, role, text }] of texts.entries()) {
     // A short heading or list item is one unit, even if it has several sentences.
     const short = kind !== 'text' && costOf(tokenize(text)) <= longestPhrase;
     const whole = (short ? [text] : sentencesOf(text)).map((words) => tokenize(words, emphasized));
@@ -38,7 +40,7 @@ export function phrasesOf({ texts, emphasized }: Pick<AdCopy, 'texts' | 'emphasi
       const isWhole = parts.length === 1 && beat.length === 1;
       for (const part of parts) {
         const shown = part.length > 1 && /^[–—/|·-]$/.test(part[0]?.text ?? '') ? part.slice(1) : part;
-        phrases.push({ kind, role, tokens: shown, sentence, isWhole, cost: costOf(shown) });
+        phrases.push({ kind, role, tokens: shown, text: at, sentence, isWhole, cost: costOf(shown) });
       }
       sentence++;
     }

@@ -71,6 +71,9 @@ export const isLogo = (caption: string): boolean => logo.test(caption);
 /** Whether a caption describes the brand's logo, or an end card without a picture. */
 export const isEmblem = (caption: string): boolean => isLogo(caption) || isEndCard(caption);
 
+/** An end card shows at most this many words of a voice below its titles. */
+export const mostOnCard = 10;
+
 export const isEndCard = (caption: string): boolean => endCard.test(caption);
 
 const endCard =

@@ -379,6 +379,61 @@ const snow: Draw = (stage) => {
   );
 };
 
+const lake: Draw = (stage) => {
+  const { width, horizon, palette } = stage;
+  const { of, light } = palette;
+  const size = largeScale(stage);
+  const depth = 100 - horizon;
+  const low = Math.min(size, horizon / 36);
+  const far = (share: number) => fade(stage, '#8295a8', share);
+  const wood = (share: number) => fade(stage, 'leaf', share);
+  const water = mixHex(of('#6fa6b8'), light.sky[2], 0.35);
+  const shore = horizon + 2;
+  const glint = (share: number, t: number, long: number, fill: string) =>
+    rect(width * share - long * size * 0.5, shore + depth * t, long * size, (0.5 + t * 1.1) * size, fill, 0.7);
+  const reed = (x: number, high: number, lean: number) =>
+    line(`M${x} 104Q${x + lean * 0.3} ${104 - high * 0.6} ${x + lean} ${104 - high}`, of('#5d8a4c'), 1.1) +
+    ellipse(x + lean, 104 - high, 1, 3.4, of('#7d5339'));
+  const reeds = (x: number) =>
+    moved([-9, -5, -2, 2, 6, 10].map((dx, at) => reed(dx, 22 + ((at * 7) % 13), (at - 2) * 0.9)).join(''), x, 0, 1);
+  return scenery(
+    skyOf(stage, 0.62) +
+      clouds(stage) +
+      ridge(
+        width,
+        horizon,
+        [14, 30, 22, 38, 26, 18, 30, 44, 30, 20, 34, 24].map((high) => high * low),
+        far(0.55),
+      ) +
+      ridge(
+        width,
+        horizon,
+        [8, 18, 30, 20, 14, 24, 16, 12, 26, 34, 22, 14].map((high) => high * low),
+        far(0.35),
+      ),
+    hills(width, horizon + 1, 13 * low, wood(0.5), 0.1) +
+      spread(stage, 7 * size, (x, at) => fir(x, horizon + 2, (0.26 + ((at * 5) % 4) * 0.05) * size, wood(0.35))) +
+      strip(stage, horizon, 2.6, wood(0.35)) +
+      ground(stage, shore, water) +
+      // The far shore is mirrored in the still water.
+      strip(stage, shore, depth * 0.1, mixHex(water, wood(0.35), 0.45)) +
+      strip(stage, shore + depth * 0.1, depth * 0.07, mixHex(water, wood(0.35), 0.22)) +
+      [0.14, 0.32, 0.5, 0.7, 0.88]
+        .map(
+          (share, at) =>
+            glint(share, 0.2 + ((at * 3) % 5) * 0.08, 16 + ((at * 7) % 11), lighter(water, 0.3)) +
+            glint(1 - share * 0.9, 0.46 + ((at * 2) % 5) * 0.11, 22 + ((at * 5) % 13), darker(water, 0.1)),
+        )
+        .join('') +
+      (light.sun === undefined
+        ? ''
+        : [0.02, 0.09, 0.17, 0.27, 0.4, 0.56]
+            .map((t, at) => glint(0.62 + (((at * 5) % 3) - 1) * 0.012, t, 9 - (at % 3) * 2 + at, light.sun ?? ''))
+            .join('')),
+    reeds(width * 0.02) + reeds(width * 0.98),
+  );
+};
+
 const desert: Draw = (stage) => {
   const { width, horizon, palette } = stage;
   const { of, light } = palette;
@@ -546,4 +601,4 @@ const campsite: Draw = (stage) => {
 };
 
 /** Land away from towns. */
-export const landscapes = { forest, mountain, snow, desert, campsite } as const satisfies Record<string, Draw>;
+export const landscapes = { forest, mountain, lake, snow, desert, campsite } as const satisfies Record<string, Draw>;

@@ -4,135 +4,152 @@ import { all, circle, ellipse, line, moved, path, rect, repeat, turned } from '.
 import { besideScale, calm, isNarrow, largeScale, rowFrom, thingScale } from './placing';
 import { bleed, clouds, type Draw, ground, hills, ridge, scenery, skyOf, strip } from './scenery';
 
-const road: Draw = (stage) => {
-  const { width, horizon, palette } = stage;
-  const { of, light } = palette;
-  const unit = thingScale(stage);
-  const [middle, depth] = [width / 2, 100 - horizon];
-  const [grass, wheat, tar, pole] = [of('#9cb96a'), of('#e3bf62'), of('#6b6b72'), of('#7a4e33')];
-  const half = (t: number) => 2.4 * unit + t * width * 0.3;
-  const y = (t: number) => horizon + t * depth;
-  const strip = (from: number, to: number, start: number, end: number, fill: string) =>
-    path(
-      `M${middle + half(start) * from} ${y(start)}H${middle + half(start) * to}L${middle + half(end) * to} ${y(end)}H${middle + half(end) * from}Z`,
-      fill,
-    );
-  const end = 1 + bleed / depth;
-  const furrow = (out: number, wide: number, fill: string) =>
-    strip(
-      out,
-      out * wide,
-      0.03,
-      Math.min(end, ((width / 2 + bleed) / Math.abs(out) - 2.4 * unit) / (width * 0.3)),
-      fill,
-    );
-  const post = (side: number, t: number) =>
-    moved(
-      path('M-1.5 0L-1.3 -11.4L1.5 -12.6V0Z', of('white')) +
-        path('M-1.4 -8L1.5 -10.4V-6.6L-1.45 -4.6Z', of('dark')) +
-        rect(-0.5, -8, 1, 1.8, of('#e07b2a')) +
-        line('M-3 0q0.6 -2 0 -3.4M2.8 0q0 -2 1 -3', of('grassDark'), 0.9),
-      middle + side * half(t) * 1.2,
-      y(t),
-      (0.28 + t * 1.5) * unit,
-    );
-  const poleAt = (t: number) => ({ x: middle - half(t) * 1.62 - 4 * unit, foot: y(t), scale: (0.3 + t * 1.7) * unit });
-  const poles = [0.03, 0.11, 0.26, 0.55].map(poleAt);
-  const arm = ({ x, foot, scale }: { x: number; foot: number; scale: number }, out: number) =>
-    [x + out * scale, foot - 37.4 * scale] as const;
-  const wires = [-5.4, 5.4]
-    .map((out) =>
-      line(
-        [...poles, poleAt(1.1)]
-          .map((pole_, at, list) => {
-            const [[x, top], before] = [arm(pole_, out), list[at - 1]];
-            return before === undefined
-              ? `M${x} ${top}`
-              : `Q${(x + arm(before, out)[0]) / 2} ${(top + arm(before, out)[1]) / 2 + 3 * pole_.scale} ${x} ${top}`;
-          })
-          .join(''),
-        of('#4a4650'),
-        0.45,
-      ),
-    )
-    .join('');
-  const mast = ({ x, foot, scale }: { x: number; foot: number; scale: number }) =>
-    moved(
-      rect(-0.9, -40, 1.8, 41, pole) +
-        rect(0.2, -40, 0.7, 41, darker(pole, 0.2)) +
-        rect(-6.4, -37, 12.8, 1.5, pole) +
-        [-5.8, 5].map((dx) => rect(dx, -38.6, 0.9, 1.8, of('white'))).join(''),
-      x,
-      foot,
-      scale,
-    );
-  const tree = (x: number, lift: number, scale: number) =>
-    moved(
-      rect(-0.8, -5, 1.6, 6, of('woodDark')) +
-        ellipse(0, -9, 5, 6, of('#5c8f56')) +
-        path('M0.6 -15Q5 -14 5 -9T0.6 -3Q3 -9 0.6 -15Z', of('leafDark')),
-      x,
-      horizon - lift * unit,
-      scale * unit,
-    );
-  const farm =
-    path('M14 2V-9L20 -14L26 -9V2Z', of('#a5523f')) +
-    rect(17.6, -5, 4.8, 7, of('#f0dcc0')) +
-    rect(0, -7, 14, 9, of('#f3e3c4')) +
-    path('M-1.6 -7L2 -13H13L15 -7Z', of('#8d4a38')) +
-    rect(2, -4.6, 3, 3, light.isDark ? glow.window : of('#7d9aa5')) +
-    rect(8, -4.6, 3, 3, light.isDark ? glow.window : of('#7d9aa5'));
-  return scenery(
-    skyOf(stage, 0.7) +
-      clouds(stage) +
-      hills(width, horizon, 26 * unit, mixHex(of('#8fa9b5'), light.sky[2], 0.4), 0.12) +
+/** Draws a straight road to the horizon, between fields or through a desert. */
+const roadThrough =
+  (land: 'fields' | 'desert'): Draw =>
+  (stage) => {
+    const { width, horizon, palette } = stage;
+    const { of, light } = palette;
+    const unit = thingScale(stage);
+    const [middle, depth] = [width / 2, 100 - horizon];
+    const isDesert = land === 'desert';
+    const [grass, wheat, tar, pole] = [
+      of(isDesert ? '#e2bf84' : '#9cb96a'),
+      of(isDesert ? '#d8b074' : '#e3bf62'),
+      of('#6b6b72'),
+      of('#7a4e33'),
+    ];
+    const half = (t: number) => 2.4 * unit + t * width * 0.3;
+    const y = (t: number) => horizon + t * depth;
+    const strip = (from: number, to: number, start: number, end: number, fill: string) =>
       path(
-        `M${-bleed} ${horizon - 20 * unit}Q${width * 0.16} ${horizon - 17 * unit} ${middle + 14 * unit} ${horizon + 2}H${-bleed}Z`,
-        of('#a9c487'),
-      ) +
-      path(
-        `M${width + bleed} ${horizon - 26 * unit}Q${width * 0.76} ${horizon - 22 * unit} ${middle - 16 * unit} ${horizon + 2}H${width + bleed}Z`,
-        of('#8fb37a'),
-      ) +
-      path(
-        `M${width + bleed} ${horizon - 17 * unit}Q${width * 0.8} ${horizon - 14 * unit} ${middle + 20 * unit} ${horizon + 2}H${width + bleed}Z`,
-        of('#d8c06c'),
-      ) +
-      path(
-        `M${middle - 2.4 * unit} ${horizon + 1}Q${middle - 1.4 * unit} ${horizon - 2.8 * unit} ${middle + 9 * unit} ${horizon - 4.6 * unit}Q${middle + 2.6 * unit} ${horizon - 2.2 * unit} ${middle + 2.4 * unit} ${horizon + 1}Z`,
-        mixHex(tar, light.sky[2], 0.25),
-      ),
-    moved(farm, width * 0.8, horizon - 11.6 * unit, unit) +
+        `M${middle + half(start) * from} ${y(start)}H${middle + half(start) * to}L${middle + half(end) * to} ${y(end)}H${middle + half(end) * from}Z`,
+        fill,
+      );
+    const end = 1 + bleed / depth;
+    const furrow = (out: number, wide: number, fill: string) =>
+      strip(
+        out,
+        out * wide,
+        0.03,
+        Math.min(end, ((width / 2 + bleed) / Math.abs(out) - 2.4 * unit) / (width * 0.3)),
+        fill,
+      );
+    const post = (side: number, t: number) =>
+      moved(
+        path('M-1.5 0L-1.3 -11.4L1.5 -12.6V0Z', of('white')) +
+          path('M-1.4 -8L1.5 -10.4V-6.6L-1.45 -4.6Z', of('dark')) +
+          rect(-0.5, -8, 1, 1.8, of('#e07b2a')) +
+          line('M-3 0q0.6 -2 0 -3.4M2.8 0q0 -2 1 -3', of('grassDark'), 0.9),
+        middle + side * half(t) * 1.2,
+        y(t),
+        (0.28 + t * 1.5) * unit,
+      );
+    const poleAt = (t: number) => ({
+      x: middle - half(t) * 1.62 - 4 * unit,
+      foot: y(t),
+      scale: (0.3 + t * 1.7) * unit,
+    });
+    const poles = [0.03, 0.11, 0.26, 0.55].map(poleAt);
+    const arm = ({ x, foot, scale }: { x: number; foot: number; scale: number }, out: number) =>
+      [x + out * scale, foot - 37.4 * scale] as const;
+    const wires = [-5.4, 5.4]
+      .map((out) =>
+        line(
+          [...poles, poleAt(1.1)]
+            .map((pole_, at, list) => {
+              const [[x, top], before] = [arm(pole_, out), list[at - 1]];
+              return before === undefined
+                ? `M${x} ${top}`
+                : `Q${(x + arm(before, out)[0]) / 2} ${(top + arm(before, out)[1]) / 2 + 3 * pole_.scale} ${x} ${top}`;
+            })
+            .join(''),
+          of('#4a4650'),
+          0.45,
+        ),
+      )
+      .join('');
+    const mast = ({ x, foot, scale }: { x: number; foot: number; scale: number }) =>
+      moved(
+        rect(-0.9, -40, 1.8, 41, pole) +
+          rect(0.2, -40, 0.7, 41, darker(pole, 0.2)) +
+          rect(-6.4, -37, 12.8, 1.5, pole) +
+          [-5.8, 5].map((dx) => rect(dx, -38.6, 0.9, 1.8, of('white'))).join(''),
+        x,
+        foot,
+        scale,
+      );
+    const tree = (x: number, lift: number, scale: number) =>
+      moved(
+        rect(-0.8, -5, 1.6, 6, of('woodDark')) +
+          ellipse(0, -9, 5, 6, of('#5c8f56')) +
+          path('M0.6 -15Q5 -14 5 -9T0.6 -3Q3 -9 0.6 -15Z', of('leafDark')),
+        x,
+        horizon - lift * unit,
+        scale * unit,
+      );
+    const farm =
+      path('M14 2V-9L20 -14L26 -9V2Z', of('#a5523f')) +
+      rect(17.6, -5, 4.8, 7, of('#f0dcc0')) +
+      rect(0, -7, 14, 9, of('#f3e3c4')) +
+      path('M-1.6 -7L2 -13H13L15 -7Z', of('#8d4a38')) +
+      rect(2, -4.6, 3, 3, light.isDark ? glow.window : of('#7d9aa5')) +
+      rect(8, -4.6, 3, 3, light.isDark ? glow.window : of('#7d9aa5'));
+    const farmland =
+      moved(farm, width * 0.8, horizon - 11.6 * unit, unit) +
       tree(width * 0.8 + 31 * unit, 12, 1) +
       tree(width * 0.8 - 5 * unit, 11, 0.8) +
-      [0.02, 0.08, 0.13].map((share, at) => tree(width * share, 15 - at, 0.8 + (at % 2) * 0.4)).join('') +
-      ground(stage, horizon + 1, grass) +
-      path(
-        `M${middle + half(0) * 1.5} ${horizon + 1}H${width + bleed}V${100 + bleed}L${middle + half(end) * 1.75} ${100 + bleed}Z`,
-        wheat,
-      ) +
+      [0.02, 0.08, 0.13].map((share, at) => tree(width * share, 15 - at, 0.8 + (at % 2) * 0.4)).join('');
+    const furrows =
       [2.5, 3.7, 5.6, 9].map((out) => furrow(out, 1.06, darker(wheat, 0.12))).join('') +
-      [-2.6, -4.4, -8].map((out) => furrow(out, 1.2, of('#8cab5c'))).join('') +
-      strip(-1.42, 1.42, 0, end, of('#d3b988')) +
-      strip(-1, 1, 0, end, tar) +
-      strip(-0.94, -0.88, 0, end, of('white')) +
-      strip(0.88, 0.94, 0, end, of('white')) +
-      [
-        [0.03, 0.06],
-        [0.1, 0.16],
-        [0.23, 0.34],
-        [0.46, 0.64],
-        [0.84, 1.1],
-        [1.4, 1.8],
-      ]
-        .filter(([from = 0]) => from < end)
-        .map(([from = 0, to = 0]) => strip(-0.035, 0.035, from, to, of('roadLine')))
-        .join('') +
-      poles.map(mast).join('') +
-      wires +
-      [0.02, 0.08, 0.2, 0.42].map((t) => post(-1, t) + post(1, t)).join(''),
-  );
-};
+      [-2.6, -4.4, -8].map((out) => furrow(out, 1.2, of('#8cab5c'))).join('');
+    return scenery(
+      skyOf(stage, 0.7) +
+        clouds(stage) +
+        hills(width, horizon, 26 * unit, mixHex(of(isDesert ? '#bf7350' : '#8fa9b5'), light.sky[2], 0.4), 0.12) +
+        path(
+          `M${-bleed} ${horizon - 20 * unit}Q${width * 0.16} ${horizon - 17 * unit} ${middle + 14 * unit} ${horizon + 2}H${-bleed}Z`,
+          of(isDesert ? '#cf9a68' : '#a9c487'),
+        ) +
+        path(
+          `M${width + bleed} ${horizon - 26 * unit}Q${width * 0.76} ${horizon - 22 * unit} ${middle - 16 * unit} ${horizon + 2}H${width + bleed}Z`,
+          of(isDesert ? '#bf7350' : '#8fb37a'),
+        ) +
+        path(
+          `M${width + bleed} ${horizon - 17 * unit}Q${width * 0.8} ${horizon - 14 * unit} ${middle + 20 * unit} ${horizon + 2}H${width + bleed}Z`,
+          of(isDesert ? '#d9ad74' : '#d8c06c'),
+        ) +
+        path(
+          `M${middle - 2.4 * unit} ${horizon + 1}Q${middle - 1.4 * unit} ${horizon - 2.8 * unit} ${middle + 9 * unit} ${horizon - 4.6 * unit}Q${middle + 2.6 * unit} ${horizon - 2.2 * unit} ${middle + 2.4 * unit} ${horizon + 1}Z`,
+          mixHex(tar, light.sky[2], 0.25),
+        ),
+      (isDesert ? '' : farmland) +
+        ground(stage, horizon + 1, grass) +
+        path(
+          `M${middle + half(0) * 1.5} ${horizon + 1}H${width + bleed}V${100 + bleed}L${middle + half(end) * 1.75} ${100 + bleed}Z`,
+          wheat,
+        ) +
+        (isDesert ? '' : furrows) +
+        strip(-1.42, 1.42, 0, end, of(isDesert ? '#c99f66' : '#d3b988')) +
+        strip(-1, 1, 0, end, tar) +
+        strip(-0.94, -0.88, 0, end, of('white')) +
+        strip(0.88, 0.94, 0, end, of('white')) +
+        [
+          [0.03, 0.06],
+          [0.1, 0.16],
+          [0.23, 0.34],
+          [0.46, 0.64],
+          [0.84, 1.1],
+          [1.4, 1.8],
+        ]
+          .filter(([from = 0]) => from < end)
+          .map(([from = 0, to = 0]) => strip(-0.035, 0.035, from, to, of('roadLine')))
+          .join('') +
+        poles.map(mast).join('') +
+        wires +
+        [0.02, 0.08, 0.2, 0.42].map((t) => post(-1, t) + post(1, t)).join(''),
+    );
+  };
 
 const coastRoad: Draw = (stage) => {
   const { width, horizon, palette } = stage;
@@ -1095,7 +1112,8 @@ const trainInside: Draw = (stage) => {
 
 /** Roads, stations and harbours, and vehicles from inside. */
 export const transport = {
-  road,
+  road: roadThrough('fields'),
+  desertRoad: roadThrough('desert'),
   coastRoad,
   gasStation,
   bridge,

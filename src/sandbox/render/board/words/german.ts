@@ -951,9 +951,9 @@ export const german: LanguageWords = {
       '\\p{L}*stadi(?:on|ons|en) / fu(?:ß|ss)ball(?:arenen|arena|feld|felder|feldern|plätze|platz|spiele?|spiels) / (?:sport|fan|zuschauer|haupt|steh|nord|süd)tribünen? / (?<=(?<!\\p{L})(?:auf|von|vor) (?:der|den|die) )(?:tribünen?|ränge[n]?) / flutlicht(?:masten?|er|s|spiele?)? / spielfeldrand',
     trainInside:
       '(?:zug|bahn|eisenbahn|schlafwagen|speisewagen|ice)-?(?:abteile?[ns]?|fenster[ns]?|waggons?|wagen|kabinen?|sitze?[ns]?) / (?<=(?<!\\p{L})(?:im|in (?:einem|dem|den|einen|ihrem|seinem)) (?:(?:fahrenden?|vollen?|leeren?|überfüllten|nächsten) )?)(?:zug|nachtzug|regionalzug|ice|schnellzug|pendlerzug) / (?:zug|bahn)abteile? / speisewagens? / schlafwagens? / gro(?:ß|ss)raumwagens?',
-    road: 'Landstra(?:ß|ss)en? / Autobahn / Wüste / rastst(?:ätte|ätten) / rastpl(?:atz|ätze) / autobahnraststätten? / tankstellen? / (?:bundes|berg|pass|küsten|allee)stra(?:ß|ss)en? / überholspur / standstreifen / autobahnauffahrt / kreisverkehr(?:s|e)? / (?:kunden|supermarkt|firmen)?parkpl(?:atz|atzes|ätzen?) / parklücken?',
+    road: 'Landstra(?:ß|ss)en? / Autobahn / rastst(?:ätte|ätten) / rastpl(?:atz|ätze) / autobahnraststätten? / tankstellen? / (?:bundes|berg|pass|küsten|allee)stra(?:ß|ss)en? / überholspur / standstreifen / autobahnauffahrt / kreisverkehr(?:s|e)? / (?:kunden|supermarkt|firmen)?parkpl(?:atz|atzes|ätzen?) / parklücken?',
     mountain:
-      'canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / alm(?:en)? / (?<=auf (?:der|die|einer) )alp / (?:berg|alm|schutz)hütten? / gipfelkreuz(?:es)? / klettersteige?s? / (?:alpen|berg)(?:panoramas?|kulissen?|wiesen?|landschaft|see|welt) / felsw(?:and|ände) / bergst(?:ation|eig)',
+      'canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / alm(?:en)? / (?<=auf (?:der|die|einer) )alp / (?:berg|alm|schutz)hütten? / gipfelkreuz(?:es)? / klettersteige?s? / (?:alpen|berg)(?:panoramas?|kulissen?|wiesen?|landschaft|welt) / felsw(?:and|ände) / bergst(?:ation|eig)',
     beach:
       'Bucht / Strand / Sand / Küste / Insel / (?:nordsee|ostsee|sand|palmen|urlaubs|sylter|haus)str(?:and|andes|ands|änden?) / strandk(?:orb|orbs|örben?) / dünen? / strandpromenade',
     kitchen:
@@ -984,7 +984,8 @@ export const german: LanguageWords = {
     field:
       'Felder / Feld / Wiesen? / Weinberg / Bauernhof / (?:acker|ackers|äcker|äckern) / (?:korn|weizen|raps|mais|kartoffel|getreide|sonnenblumen|stoppel|rüben|hopfen|lavendel|spargel|erdbeer)feld(?:er|ern|es|s)? / (?:blumen|streuobst|sommer|frühlings|löwenzahn|kuh|schaf|pferde)(?:wiesen?|weiden?) / feldwege?n?s? / weinbergen? / weingärten / weingarten / ponyhof / reiterhof / koppel',
     underwater: 'unter Wasser / Taucher(?:in)?',
-    sea: 'fjords? / Leuchtturm / Meer(?:s|es)?(?! aus) / See / (?<!am )Fluss / Wellen / Hafen / (?:fluss|see|rhein|donau|elb|main)ufers? / (?:boden|zürich|wörther|starnberger |chiem|genfer ?|garda)sees? / (?:nord|ost)see / (?:boots|bade)steg(?:e|s|es)? / seebrücke / (?:jacht|yacht|fischerei|hamburger )h(?:afen|afens|äfen) / kaimauer',
+    sea: 'Leuchtturm / Meer(?:s|es)?(?! aus) / Wellen / Hafen / (?:nord|ost)see / (?:boots|bade)steg(?:e|s|es)? / seebrücke / (?:jacht|yacht|fischerei|hamburger )h(?:afen|afens|äfen) / kaimauer',
+    lake: 'bergsees? / fjords? / See / (?<!am )Fluss / (?:fluss|see|rhein|donau|elb|main)ufers? / (?:boden|zürich|wörther|starnberger |chiem|genfer ?|garda)sees?',
     snow: 'Schnee / verschneite?\\p{L}* / Ski(?:er|fahr\\p{L}*|piste|gebiet|urlaub)? / Winter / skigebiete?n?s? / skihütten? / (?:langlauf)?loipen? / rodelbahn(?:en)? / winterlandschaft(?:en)? / rodelhang / schneelandschaft(?:en)?',
     space: 'Weltraum / Weltall',
     air: 'Himmel / Wolken',

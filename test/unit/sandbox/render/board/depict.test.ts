@@ -296,7 +296,7 @@ describe('depiction', () => {
       assert.ok(shot?.main?.kind !== 'hand' && shot?.setting !== 'sea', caption);
     }
     assert.equal(depict('Zero white cast on her skin')[0]?.setting, 'studio');
-    assert.equal(depict('A boat on a mirror-flat fjord')[0]?.setting, 'sea');
+    assert.equal(depict('A boat on a mirror-flat fjord')[0]?.setting, 'lake');
   });
 
   it('draws as many persons as the text names', () => {
@@ -448,7 +448,8 @@ describe('depiction', () => {
 
   it('puts what stands on the ground on the shore, and the outside of a room in front of it', () => {
     const settings = ['A bench at a lake', 'A lighthouse in the sea'].map((caption) => depict(caption)[0]?.setting);
-    assert.deepEqual(settings, ['beach', 'sea']);
+    assert.deepEqual(settings, ['lake', 'sea']);
+    assert.equal(depict('A bench by the sea')[0]?.setting, 'beach');
     const outside = (place: string) =>
       depictAll([{ ...emptyShot, place, isInside: false, caption: 'A man waits', start: 0, end: 2 }], '')[0]?.setting;
     assert.deepEqual([outside('WORKSHOP · DAY'), outside('KITCHEN · DAY')], ['city', 'yard']);
@@ -483,8 +484,68 @@ describe('depiction', () => {
 
   it('puts a boat on water', () => {
     const [, , kayak] = depict('A kayak on a lake', 'Mist burns off the ridge', 'The kayak drifts into the light');
-    assert.equal(kayak?.setting, 'sea');
+    assert.equal(kayak?.setting, 'lake');
     assert.equal(depict('A farmer hauls a line over the side of a skiff in the yard')[0]?.setting, 'sea');
+  });
+
+  it('stays at a lake and in the wild, where a stove makes no kitchen, and on a road through a desert', () => {
+    const settings = (...captions: string[]) => depict(...captions).map(({ setting }) => setting);
+    assert.deepEqual(
+      settings('A glacial lake at dawn', 'A lone red kayak', 'Mist burns off as the sun crests the ridge', 'A paddle'),
+      ['lake', 'lake', 'lake', 'lake'],
+    );
+    assert.deepEqual(settings('A tent on the shore of a mountain lake', 'The stove hisses, a pot boils'), [
+      'lake',
+      'lake',
+    ]);
+    assert.deepEqual(settings('A forest at dawn', 'A woman cooks in the kitchen'), ['forest', 'kitchen']);
+    assert.deepEqual(settings('A desert highway at noon', 'A pickup drives by', 'Hands on the wheel'), [
+      'desertRoad',
+      'desertRoad',
+      'carInside',
+    ]);
+    assert.deepEqual(settings('A desert at noon', 'An empty road in the rain'), ['desert', 'road']);
+  });
+
+  it('reads the room in a scene heading before the home, an indoor pool as a pool, and SAME as the place before', () => {
+    const settings = (...places: string[]) =>
+      depictAll(
+        places.map((place, at) => ({
+          ...emptyShot,
+          place,
+          isInside: true,
+          caption: 'A man waits',
+          start: at * 2,
+          end: at * 2 + 2,
+        })),
+        '',
+      ).map(({ setting }) => setting);
+    assert.deepEqual(settings('SMALL FLAT, KITCHEN · MORNING', 'SAME FLAT · NIGHT'), ['kitchen', 'kitchen']);
+    assert.deepEqual(settings('SWIMMING POOL · DAY'), ['pool']);
+  });
+
+  it('pours a liquid in its color into what the text names, and shows that thing instead of the person', () => {
+    for (const [caption, thing, color] of [
+      ['A barista pouring steamed milk into a matte black cup', 'cup', '#fbf6ea'],
+      ['Honey drips onto a stack of pancakes', 'pancakes', '#e0a63a'],
+      ['Rotwein wird in ein Glas gegossen', 'glass', '#8d2c3a'],
+      ['Una mano vierte aceite sobre una ensalada', 'saladBowl', '#e0a63a'],
+      ['On verse le café dans une tasse', 'cup', '#5b3a24'],
+      ['急須から湯呑みに注がれる新茶', 'teacup-without-handle', '#c98a3a'],
+    ] as const) {
+      const [picture] = depict(caption);
+      assert.ok(picture?.main?.kind === 'thing', caption);
+      assert.deepEqual([picture.main.name, picture.poured], [thing, color], caption);
+      assert.ok(!picture.effects.includes('steam'), caption);
+    }
+    for (const caption of ['Rain pours down on a cup', 'Fans pour out of a stadium', 'A pour-over set on a table']) {
+      assert.equal(depict(caption)[0]?.poured, undefined, caption);
+    }
+    const wide = depictAll(
+      [{ ...emptyShot, caption: 'A man pours tea into a cup', size: 'wide', start: 0, end: 2 }],
+      '',
+    );
+    assert.equal(wide[0]?.main?.kind, 'person');
   });
 
   it('draws a drinking glass, but not what is made of glass', () => {

@@ -66,7 +66,9 @@ describe('hints', () => {
 
   it('exist for every place in every language', () => {
     for (const [language, { places }] of Object.entries(tables)) {
-      assert.deepEqual(Object.keys(places).sort(), Object.keys(settings).sort(), language);
+      // A road through a desert is named by a word for a road and one for a desert.
+      const named = Object.keys(settings).filter((name) => name !== 'desertRoad');
+      assert.deepEqual(Object.keys(places).sort(), named.sort(), language);
     }
   });
 

@@ -111,7 +111,13 @@ describe('layout', function () {
 
   it("keeps a board's notes off the picture and its titles on it, and all texts apart and on the page", async () => {
     const wrong: string[] = [];
-    for (const { name, brief: prompt, seconds } of boards) {
+    const spoken = {
+      name: 'speech without a picture',
+      brief:
+        '0:00-0:04 VO: You open your fridge and there is a plan\nSUPER: Your fridge has a plan\n0:04-0:08 A box on a table',
+      seconds: 8,
+    };
+    for (const { name, brief: prompt, seconds } of [...boards, spoken]) {
       for (const ratio of ratios.slice(0, 3)) {
         const size = frameSize(ratio, 640);
         const page = pageOf(size);

@@ -10,7 +10,8 @@ const dist = path.join(repositoryRoot, 'dist');
 
 /** The built program as a child process. */
 describe('the render process', function () {
-  this.timeout(60_000);
+  // A render at low priority waits for everything else on a busy machine.
+  this.timeout(180_000);
   let folder = '';
   let renderer: RenderProcess;
   beforeEach(() => {

@@ -345,10 +345,26 @@ describe('board reader', () => {
     assert.deepEqual(
       shots.map(({ spoken, titles }) => [spoken, titles]),
       [
-        [['Il roule.', 'Roulez longtemps.'], []],
-        [[], ['Recycle & Co']],
+        [['Il roule.'], []],
+        [['Roulez longtemps.'], ['Recycle & Co', 'Roulez longtemps.']],
       ],
     );
+  });
+
+  it('shows a short speech over the end card on it, and speaks a long one before', () => {
+    const endOf = (speech: string) =>
+      shotsOf(`0:00-0:04 A box lands on a counter\n0:04-0:08 End card: Plum&Pan\nVO: ${speech}`).map(
+        ({ spoken, titles }) => [spoken, titles],
+      );
+    assert.deepEqual(endOf('Half off your first box.'), [
+      [[], []],
+      [['Half off your first box.'], ['Plum&Pan', 'Half off your first box.']],
+    ]);
+    const long = 'Use my code for half off your first box, and cook at home from Monday to Friday.';
+    assert.deepEqual(endOf(long), [
+      [[long], []],
+      [[], ['Plum&Pan']],
+    ]);
   });
 
   it('reads a quotation as speech after a speaker, and as a title where text appears', () => {

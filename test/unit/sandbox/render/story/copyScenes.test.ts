@@ -200,8 +200,15 @@ describe('copy scenes', () => {
     const facts = 'It folds flat. It dries in seconds. Launch is on 13 September.';
     const omitted = (seconds: number) =>
       storyOf({ prompt: `Rain is coming. ${long} ${facts} ⟪Get yours today.⟫`, seconds, fps }).shortened;
-    assert.deepEqual(omitted(12), [long]);
-    assert.deepEqual(omitted(7), [long, 'It dries in seconds.']);
+    assert.deepEqual(omitted(10), [long]);
+    assert.deepEqual(omitted(6), [long, 'It dries in seconds.']);
+  });
+
+  it('show short sentences of a paragraph together before a sentence is omitted', () => {
+    const prompt = 'Spring called. It wants its bike back.\n\nFree tune-up in April. ⟪Pedalpost⟫ ⟪Book in the app⟫';
+    const texts = (seconds: number) => storyOf({ prompt, seconds, fps }).scenes.map(sceneText);
+    assert.deepEqual(texts(12).slice(0, 2), ['Spring called.', 'It wants its bike back.']);
+    assert.equal(texts(6)[0], 'Spring called. It wants its bike back.');
   });
 
   it('omit sentences before the items of a list', () => {

@@ -230,7 +230,7 @@ describe('plainText', () => {
   });
 
   it('reads hostile input in bounded time', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (const text of [
       '*'.repeat(5000),
       '['.repeat(5000),
@@ -249,6 +249,6 @@ describe('plainText', () => {
     ]) {
       plainText(text);
     }
-    assert.ok(performance.now() - began < 1500);
+    assert.ok(process.cpuUsage(began).user < 1.5e6);
   });
 });

@@ -65,8 +65,8 @@ describe('what a brief rules out', () => {
   });
 
   it('is found in hostile text in bounded time', () => {
-    const start = performance.now();
+    const began = process.cpuUsage();
     for (const part of ['no ', 'a ', '犬', 'und ', 'a, ', '((', '\t ']) ruledOutIn(part.repeat(8_000));
-    assert.ok(performance.now() - start < 6_000);
+    assert.ok(process.cpuUsage(began).user < 6e6);
   });
 });
