@@ -107,8 +107,11 @@ function fitOptions({ scene, page, composition, direction }: Sheet, part: SceneP
   const { area, face } = composition;
   const { size, height, lines, tracking, face: own } = roles[part.role];
   const words = costOf(part.tokens);
-  const share = words <= 1.8 ? 0.28 : words <= 4 ? 0.2 : words <= 7 ? 0.16 : words <= 10 ? 0.13 : 0.11;
-  const tall = page.height > page.width * 2 ? 6 : page.height > page.width * 1.1 ? 5 : 4;
+  const isTall = page.height > page.width * 1.1;
+  // A tall page has room for more lines, so its type is larger.
+  const share =
+    (words <= 1.8 ? 0.28 : words <= 4 ? 0.2 : words <= 7 ? 0.16 : words <= 10 ? 0.13 : 0.11) * (isTall ? 1.25 : 1);
+  const tall = page.height > page.width * 2 ? 6 : isTall ? 5 : 4;
   const headline = part.role === 'headline';
   const isShort = part.role === 'support' && words <= 3 && !scene.parts.some(({ role }) => role === 'slogan');
   const lone = part.role !== 'legal' && (scene.parts.length === 1 || isShort);

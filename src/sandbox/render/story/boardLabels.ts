@@ -10,7 +10,7 @@ export type Cue =
 const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
-    'V\\.?[\\s/]?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
+    'V\\.?[\\s/]?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / locução / narrador(?:a)? / loc / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
     'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / (?:on|to)[- ]?cam(?:era)? / talking points? / 나레이션 / 내레이션 / lektor / диктор / 旁白 / 画外音',
   ],
   ['heard', 'audio / ton / ton \\/ text / son / sonido / áudio / 音声', 'snd / aud'],

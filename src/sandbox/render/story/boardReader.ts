@@ -11,6 +11,7 @@ import {
   emptyShot,
   flag,
   isCameraTerm,
+  isEndCard,
   mostOnCard,
   opensPicture,
   pictureSentences,
@@ -656,6 +657,8 @@ class BoardReader {
     const [text = '', ...actions] = logo.test(whole) ? pictureSentences(whole) : [whole];
     const { titles, rest } = withoutQuotes(text);
     const isLogo = logo.test(rest);
+    // A description such as "green background, logo" is no title.
+    const isDescribed = !isLogo && isEndCard(rest.trim());
     const plain = (isLogo ? rest.replace(background, '') : rest)
       .split(isLogo ? /\s*[+|·]\s*|\s+\/\s+|,\s*/u : /\s*[+|·]\s*|\s+\/\s+/u)
       .map((part) =>
@@ -666,7 +669,7 @@ class BoardReader {
           .replace(arrangement, '')
           .replace(logoOf, '$1'),
       )
-      .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
+      .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part) && !isDescribed);
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
     // If the text has quotations, its other words are not shown, except addresses and the name next to the word "logo".
     const names = isLogo ? plain.slice(0, 1).filter((part) => /^\p{Lu}/u.test(part) && wordCount(part) <= 4) : [];
@@ -675,7 +678,9 @@ class BoardReader {
     if (this.last?.isEnd !== true) this.open({ isFixed: this.last?.from === undefined, isEnd: true });
     // The caption keeps the words for the card's background color: "Logo on navy".
     const caption =
-      isLogo && background.test(rest) ? sentenceCase(rest.replace(/[.]$/u, '')) : (this.last?.caption ?? '');
+      isDescribed || (isLogo && background.test(rest))
+        ? sentenceCase(rest.replace(/[.]$/u, ''))
+        : (this.last?.caption ?? '');
     this.amend({ isEnd: true, caption, titles: [...(this.last?.titles ?? []), ...shown] });
     for (const action of actions) this.readPicture(action);
   }
