@@ -6,13 +6,13 @@ import type { Language } from '../story/language';
 import { type Depiction, type Figure, thingNames } from './depiction';
 import { placesSuggested } from './hints/hints';
 import { logoGround } from './logoGround';
-import { figuresIn, pouredInto, speakersOf } from './figures';
+import { figuresIn, pouredThing, speakersOf } from './figures';
 import { captionOf, characterName, type Film, firstName, lightIn, namesOfNouns, newFilm } from './film';
 import { sexOfName } from './groups';
 import type { EffectName } from './lexicon';
 import { effects, exterior, female, male, outside } from './patterns';
 import { likelyPlace, sumOf, type Votes } from './placeVotes';
-import { homeOfThing, indoorsBehind, isOutOfPlace, isTooLargeFor, placeIn, settingIn } from './place';
+import { homeOfThing, indoorsBehind, isOutOfPlace, isPlausibleAfter, isTooLargeFor, placeIn, settingIn } from './place';
 import { isIndoors, type SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { seats, standOf } from './thingGroups';
@@ -142,7 +142,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const plain = withoutHomographs(text, film.language);
   const isNear = shot.size === 'close' || shot.size === 'macro';
   const isFar = shot.size === 'wide' || shot.size === 'aerial';
-  const poured = isFar ? undefined : pouredInto(shot.caption, film);
+  const poured = isFar ? undefined : pouredThing(shot.caption, film);
   const seen = poured === undefined ? figuresIn(shot.caption, film, isNear) : [poured.figure];
   const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
   const isNewPlace =
@@ -165,16 +165,12 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const [main, second] = withoutMisplaced(drawable, named);
   const leavesRoom = before !== undefined && isIndoors(before.setting) && exterior.test(text);
   const mustBeInside = isInside ?? (leavesRoom ? false : undefined);
-  // Who is in the wild stays there, unless the caption names a room: a stove alone makes no kitchen of a forest.
-  const staysInTheWild = isInside !== true && before !== undefined && wild.includes(before.setting);
   const isAboveWater = named !== undefined && named !== 'underwater';
   const fits = (name: SettingName) =>
     (mustBeInside ?? isIndoors(name)) === isIndoors(name) &&
     !(isAboveWater && name === 'underwater') &&
     !(name === 'carInside' && isVehicle(main)) &&
-    !(staysInTheWild && isIndoors(name) && name !== named) &&
-    !(isOtherWater(name, before?.setting) && name !== named) &&
-    !((named ?? before?.setting) === 'desertRoad' && (name === 'road' || name === 'desert')) &&
+    (name === named || isPlausibleAfter(name, named === 'desertRoad' ? named : before?.setting, isInside)) &&
     !isTooLargeFor(main, name);
   const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
   const stays = !isNewPlace && !leavesRoom && ![main, second].some((figure) => isOutOfPlace(figure, before?.setting));
@@ -290,13 +286,6 @@ const offshore: readonly SubjectName[] = ['lighthouse', 'swan', 'duck', 'goose']
 
 /** The settings with water for boats. */
 const waters: readonly SettingName[] = ['sea', 'lake', 'beach', 'pool', 'underwater'];
-
-/** Whether a place is by other water than the previous one, such as the sea after a lake. */
-const isOtherWater = (name: SettingName, before: SettingName | undefined) =>
-  name !== before && [name, before].every((place) => place === 'lake' || place === 'sea' || place === 'beach');
-
-/** Places without a building nearby. */
-const wild: readonly SettingName[] = ['forest', 'mountain', 'lake', 'desert', 'snow', 'campsite'];
 
 const swimming =
   /(?<!\p{L})(?:swim\p{L}*|surf(?:s|ing|ers?|boards?)?|waves?|div(?:es?|ing)|cannonball\p{L}*|splash\p{L}*|paddl\p{L}*|float\p{L}*|bath(?:es|ing)|schwimm\p{L}*|Wellen?|nage\p{L}*|vagues?|nada\p{L}*|olas?|ondas?|mergulh\p{L}*|nuota\p{L}*|ond[ae])(?!\p{L})|泳|波/iu;

@@ -8,7 +8,7 @@ import type { Film } from './film';
 import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { anyoneAt, type Found, nounsIn, rankedNouns } from './nouns';
 import { posesSuggested } from './hints/hints';
-import { pouredIn } from './pour';
+import { pourIn } from './pour';
 import { logoGround } from './logoGround';
 import { outfitOf } from './outfits';
 import { expressions, faces, garment, pairs, poses, pronouns, undrawn } from './patterns';
@@ -33,15 +33,16 @@ export function figuresIn(caption: string, film: Film, isNear: boolean): readonl
 }
 
 /** Returns the thing into or over which a caption pours a liquid, and the liquid's color. */
-export function pouredInto(written: string, film: Film): { readonly figure: Figure; readonly color: Hex } | undefined {
+export function pouredThing(written: string, film: Film): { readonly figure: Figure; readonly color: Hex } | undefined {
   const plain = withoutFalseSubjects(written, film.language);
   const found = nounsIn(plain, film);
-  const poured = pouredIn(plain, found);
-  if (poured === undefined) return undefined;
-  const figure = figureOf(poured.target, written, film, wordsBeside(poured.target, found, written));
+  const pour = pourIn(plain, found);
+  if (pour === undefined) return undefined;
+  const { target, color } = pour;
+  const figure = figureOf(target, written, film, wordsBeside(target, found, written));
   // A glass shows what is in it.
   const isGlass = figure.kind === 'thing' && figure.name === 'glass';
-  return { figure: isGlass ? { ...figure, color: poured.color } : figure, color: poured.color };
+  return { figure: isGlass ? { ...figure, color } : figure, color };
 }
 
 function subjectsIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {

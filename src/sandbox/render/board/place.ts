@@ -41,6 +41,27 @@ export function isOutOfPlace(main: Figure | undefined, place: SettingName | unde
 }
 
 /**
+ * Whether a place may follow another one, although no word names it: a stove makes no kitchen of a forest, and a kayak
+ * no sea of a lake.
+ */
+export function isPlausibleAfter(
+  name: SettingName,
+  before: SettingName | undefined,
+  isInside: boolean | undefined,
+): boolean {
+  if (before === undefined || name === before) return true;
+  if (before === 'desertRoad' && (name === 'road' || name === 'desert')) return false;
+  if (shores.includes(before) && shores.includes(name)) return false;
+  return isInside === true || !wild.includes(before) || !isIndoors(name);
+}
+
+/** Places by natural water. */
+const shores: readonly SettingName[] = ['lake', 'sea', 'beach'];
+
+/** Places without a building nearby. */
+const wild: readonly SettingName[] = ['forest', 'mountain', 'lake', 'desert', 'snow', 'campsite'];
+
+/**
  * If a person looks through a window, returns the room to draw. An outdoor place in the text is then the view outside.
  * @returns undefined if nobody looks through a window, or if the text already names a room
  */

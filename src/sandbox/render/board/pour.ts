@@ -48,13 +48,13 @@ const into =
 const water: Hex = '#b9dfe8';
 
 /** What a caption pours a liquid into or over, and the liquid's color. */
-export interface Poured {
+export interface Pour {
   readonly target: Found;
   readonly color: Hex;
 }
 
 /** Returns what the caption pours into or over. Undefined if it pours nothing, or names no such thing. */
-export function pouredIn(caption: string, found: readonly Found[]): Poured | undefined {
+export function pourIn(caption: string, found: readonly Found[]): Pour | undefined {
   const verb = pouring.exec(caption);
   if (verb === null) return undefined;
   const things = found.filter(({ noun }) => noun.kind === 'thing' && isSmall(noun.name));
