@@ -36,7 +36,7 @@ export function figuresIn(caption: string, film: Film, isNear: boolean): readonl
 export function pouredThing(written: string, film: Film): { readonly figure: Figure; readonly color: Hex } | undefined {
   const plain = withoutFalseSubjects(written, film.language);
   const found = nounsIn(plain, film);
-  const pour = pourIn(plain, found);
+  const pour = pourIn(plain, found, film.language);
   if (pour === undefined) return undefined;
   const { target, color } = pour;
   const figure = figureOf(target, written, film, wordsBeside(target, found, written));

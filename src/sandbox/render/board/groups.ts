@@ -136,5 +136,7 @@ const menNamed = new Set(
 /** Returns the sex that a first name implies, or undefined if the name is not in the tables. */
 export function sexOfName(name: string): 'woman' | 'man' | undefined {
   const key = name.toLowerCase();
-  return womenNamed.has(key) ? 'woman' : menNamed.has(key) ? 'man' : undefined;
+  const keys = [key, key.normalize('NFD').replace(/\p{M}/gu, '')];
+  const isIn = (names: ReadonlySet<string>) => keys.some((it) => names.has(it));
+  return isIn(womenNamed) ? 'woman' : isIn(menNamed) ? 'man' : undefined;
 }

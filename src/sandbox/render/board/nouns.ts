@@ -293,7 +293,9 @@ function isPreferred(one: Found, other: Found, isFirst: boolean): boolean {
  */
 function isModifier({ noun, at, end }: Found, all: readonly Found[], text: string, isEnglish: boolean): boolean {
   const isPart = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name);
-  const next = all.find((it) => it.at === end + 1 && /[ -]/u.test(text.charAt(end)));
+  // Japanese compounds have no spaces, as in ラムネ瓶.
+  const isJapanese = /[\p{sc=Han}\p{sc=Katakana}ー]$/u.test(text.slice(at, end));
+  const next = all.find((it) => (it.at === end + 1 && /[ -]/u.test(text.charAt(end))) || (isJapanese && it.at === end));
   const last = all.find((it) => it.end === at - 1 && /[ -]/u.test(text.charAt(at - 1)));
   const isThing = noun.kind === 'thing';
   if (isThing && last?.noun.kind === 'thing' && isPart({ noun, at, end }) && !isPart(last)) return true;

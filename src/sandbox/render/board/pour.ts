@@ -1,8 +1,9 @@
 import { darker, lighter, type Hex } from '../look/palette';
+import type { Language } from '../story/language';
 import { lazyWordPattern } from '../story/terms';
 import type { Found } from './nouns';
 import { path } from './svg';
-import { isSmall } from './thingGroups';
+import { garments, isSmall } from './thingGroups';
 
 /** Verbs for pouring, in all languages. */
 const pouring = lazyWordPattern(
@@ -41,9 +42,12 @@ const liquids = [
   },
 ] as const;
 
-/** Matches a preposition and up to two words before a noun, as in "in ein hohes" before "Glas". */
+/** Matches a preposition and up to four words before a noun, as in "in ein hohes" before "Glas". */
 const into =
-  /(?<!\p{L})(?:in|into|onto|over|ins|auf|über|dans|sur|en|sobre|em|n[oa]|nel(?:la)?|su) (?:\p{L}+ ){0,2}$/iu;
+  /(?<!\p{L})(?:in|into|onto|over|ins|auf|über|dans|sur|en|sobre|em|n[oa]|nel(?:la)?|su)\s+(?:\p{L}+\s+){0,4}$/iu;
+
+/** Matches a word after an English noun that only modifies it, as after "hazelnut" in "over a hazelnut wafer". */
+const modifies = /^ (?!with|from|while|until|before|after)\p{Ll}{4,}/u;
 
 const water: Hex = '#b9dfe8';
 
@@ -54,12 +58,16 @@ export interface Pour {
 }
 
 /** Returns what the caption pours into or over. Undefined if it pours nothing, or names no such thing. */
-export function pourIn(caption: string, found: readonly Found[]): Pour | undefined {
-  const verb = pouring.exec(caption);
-  if (verb === null) return undefined;
-  const things = found.filter(({ noun }) => noun.kind === 'thing' && isSmall(noun.name));
-  const isInto = ({ at, end }: Found) => into.test(caption.slice(0, at)) || /^[にへ]/u.test(caption.slice(end));
-  const target = things.findLast(({ at }) => at > verb.index) ?? things.findLast(isInto);
+export function pourIn(caption: string, found: readonly Found[], language: Language): Pour | undefined {
+  if (!pouring.test(caption)) return undefined;
+  const target = found.findLast(
+    ({ noun, at, end }) =>
+      noun.kind === 'thing' &&
+      isSmall(noun.name) &&
+      !garments.includes(noun.name) &&
+      !(language === 'english' && modifies.test(caption.slice(end))) &&
+      (into.test(caption.slice(0, at)) || /^[にへ]/u.test(caption.slice(end))),
+  );
   const color = liquids.find(({ pattern }) => pattern.test(caption))?.color ?? water;
   return target && { target, color };
 }

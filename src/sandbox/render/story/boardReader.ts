@@ -37,6 +37,10 @@ export interface BoardText {
  */
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:,]|$)[\s:,]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
+/** Matches a description of a voice instead of its words: "Voice: female, 50s, warm". */
+const casting =
+  /^(?:an? |eine? |une? |una |um |uma |un )?(?:(?:older|old|young|warm|deep|calm|mature|ältere|junge|tiefe|ruhige) )*(?:male|female|man|woman|voice|männlich|weiblich|mann|frau|stimme|homme|femme|voix|hombre|mujer|voz|uomo|donna|voce|homem|mulher|男性|女性)(?: [^\s,.!?]+){0,2}[,、][^.!?]{2,60}\.?$/iu;
+
 /** Matches a remark after a speaker's name: "MOM (tired)". */
 const afterName = /\s*[(（]([^()（）]*)[)）]\s*$/u;
 /** Matches the label of a voice whose speaker is not in the picture: "ANNA (O.S.)", "RADIO". */
@@ -624,6 +628,10 @@ class BoardReader {
   private addSpoken(text: string, speaker = ''): void {
     const words = withoutDirections(text.replace(musicCue, ''));
     if (words === '' || noText.test(words)) return;
+    if (casting.test(words)) {
+      this.leftOut.push(text);
+      return;
+    }
     const who = cueOf(speaker) === undefined && !voiceOff.test(speaker) ? speaker.replace(afterName, '').trim() : '';
     const [before] = this.shots.slice(-2);
     const isOnCard = wordCount([...(this.last?.spoken ?? []), words].join(' ')) <= mostOnCard;

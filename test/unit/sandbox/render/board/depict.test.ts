@@ -529,8 +529,10 @@ describe('depiction', () => {
       ['A barista pouring steamed milk into a matte black cup', 'cup', '#fbf6ea'],
       ['Honey drips onto a stack of pancakes', 'pancakes', '#e0a63a'],
       ['Rotwein wird in ein Glas gegossen', 'glass', '#8d2c3a'],
+      ['Milk pours into a steel can', 'can', '#fbf6ea'],
       ['Una mano vierte aceite sobre una ensalada', 'saladBowl', '#e0a63a'],
-      ['On verse le café dans une tasse', 'cup', '#5b3a24'],
+      ['On verse du lait dans un bol', 'bowl', '#fbf6ea'],
+      ['Espresso is poured into a glass', 'glass', '#5b3a24'],
       ['急須から湯呑みに注がれる新茶', 'teacup-without-handle', '#c98a3a'],
     ] as const) {
       const [picture] = depict(caption);
@@ -538,7 +540,14 @@ describe('depiction', () => {
       assert.deepEqual([picture.main.name, picture.poured], [thing, color], caption);
       assert.ok(!picture.effects.includes('steam'), caption);
     }
-    for (const caption of ['Rain pours down on a cup', 'Fans pour out of a stadium', 'A pour-over set on a table']) {
+    for (const caption of [
+      'Rain pours down on a cup',
+      'Fans pour out of a stadium',
+      'A pour-over set on a table',
+      'They pour more tea',
+      'Detergent pours into a cap',
+      'Molten chocolate pours over a hazelnut wafer',
+    ]) {
       assert.equal(depict(caption)[0]?.poured, undefined, caption);
     }
     const wide = depictAll(
@@ -546,6 +555,12 @@ describe('depiction', () => {
       '',
     );
     assert.equal(wide[0]?.main?.kind, 'person');
+  });
+
+  it('draws the head of a compound without spaces, and a named woman by a name with an accent', () => {
+    assert.ok(drawnIn('ラムネ瓶を引き上げる手').includes('bottle'));
+    assert.equal(drawnIn('Lucía aparca el coche')[0], 'woman');
+    assert.notEqual(drawnIn("Gocce di inchiostro nella vasca d'acqua")[0], 'bathtub');
   });
 
   it('draws a drinking glass, but not what is made of glass', () => {

@@ -536,6 +536,21 @@ describe('ad copy', () => {
     assert.deepEqual([endOf(english)?.role, endOf(english)?.text], ['end', '01539 555 0142']);
   });
 
+  it('shows the quoted words of a shown sentence in finished copy', () => {
+    const copy =
+      'Going away? Your sourdough isn\'t.\n\n• Rye, wheat and spelt rooms\n• From £1.80 a night\n\nAdopt one of ours. "Gerald" is 41 years old and very forgiving.\n\nBook a shelf: crumbandboard.example';
+    assert.ok(
+      shownIn(copy).some((text) => text.includes('Gerald is 41 years old')),
+      shownIn(copy).join(' | '),
+    );
+  });
+
+  it('reduces an instruction about the website to its address', () => {
+    const request =
+      "Bonjour, on aurait besoin d'une vidéo de 20 secondes pour notre braderie, le samedi 6 décembre. Il faudrait terminer avec notre phrase « Rien ne se perd » et l'adresse du site secondemanche.example.";
+    assert.equal(shownIn(request).at(-1), 'secondemanche.example');
+  });
+
   it('shows a price even if the clauses beside it are doubtful', () => {
     const request =
       'Make me a commercial, about 12 seconds, for a pump service. Running a special right now, $275 for tanks up to 1000 gallons, good thru Oct 31. Put our saying on there: We dig it.';

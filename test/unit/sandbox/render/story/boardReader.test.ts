@@ -351,6 +351,35 @@ describe('board reader', () => {
     );
   });
 
+  it('reads LOC as a voice, but no description of a voice, of an end card or of a title as their text', () => {
+    const table = [
+      '| Tiempo | Imagen | Audio | Rótulo |',
+      '|---|---|---|---|',
+      '| 0-4 | Un barco en el puerto | LOC: Aquí nace el mar. | Abierto |',
+      '| 4-8 | Logo sobre blanco | Música sube | Salinas |',
+      '',
+      'Locutor: hombre mayor, acento gaditano, sin prisa.',
+    ].join('\n');
+    assert.deepEqual(
+      shotsOf(table).map(({ spoken, titles }) => [spoken, titles]),
+      [
+        [['Aquí nace el mar.'], ['Abierto']],
+        [[], ['Salinas']],
+      ],
+    );
+    const end = shotsOf('ESC. 1 – INT. COCHE – NOCHE\nLUCÍA: Por fin.\n\nCIERRE – fondo verde, logo\nRÓTULO: Huequito');
+    assert.deepEqual(end.at(-1)?.titles, ['Huequito']);
+    const shots = framesOf(
+      'カット1（0〜4秒）\n姉妹が縁側で瓶を傾ける。\n最後のテロップ：「夏の音、のこってます。」「青波ラムネ」',
+      false,
+    );
+    assert.equal(shots[0]?.caption, '姉妹が縁側で瓶を傾ける');
+    assert.deepEqual(
+      shots.flatMap(({ titles }) => titles),
+      ['夏の音、のこってます。', '青波ラムネ'],
+    );
+  });
+
   it('shows a short speech over the end card on it, and speaks a long one before', () => {
     const endOf = (speech: string) =>
       shotsOf(`0:00-0:04 A box lands on a counter\n0:04-0:08 End card: Plum&Pan\nVO: ${speech}`).map(
