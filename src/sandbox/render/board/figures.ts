@@ -282,7 +282,7 @@ export function poseIn(text: string, language: Language): Person['pose'] | undef
 
 /** Finds the color word that belongs to a noun: before the noun, or directly after it as in Romance languages. */
 function colorBeside(text: string, at: number, end: number): Hex | undefined {
-  const before = /(?:[\p{L}-]+\s+){0,3}$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const before = /(?:[\p{L}\p{N}-]+\s+){0,3}$/u.exec(text.slice(0, at))?.[0] ?? '';
   const own = before
     .split(
       /\s(?=(?:an?|the|of|on|in|and|with|der|die|das|auf|mit|und|une?|la|le|de|sur|el|en|con|y|um|uma|di|su|e)\s)/iu,

@@ -152,8 +152,8 @@ export function placeIn(written: string, language: Language, isInside?: boolean)
   const names = new Set(hits.map(({ name }) => name));
   if (names.has('carInside')) return 'carInside';
   if (names.has('road') && names.has('desert')) return 'desertRoad';
-  // The shore of a lake is no beach.
-  if (names.has('lake') && names.has('beach')) return 'lake';
+  // The drawing of a lake has a shore, mountains and trees.
+  if (names.has('lake') && (['beach', 'mountain', 'forest'] as const).some((part) => names.has(part))) return 'lake';
   const [first] = behind;
   if (inside === undefined && first !== undefined && outsideOf.test(text.slice(0, first.at))) {
     return inFrontOf(first.name) ?? first.name;

@@ -24,13 +24,16 @@ export interface BoardFrame {
 /** If the last panel lasts at least this many seconds, its titles move to a separate card at the end. */
 const splitFrom = 4.2;
 
+/** Matches the end of a remark whose opening bracket is not in the caption. */
+const looseBracket = /(?<=^[^[(]*)[\])]+\s*$/u;
+
 export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seconds: number): BoardStory {
   const { shots, look, leftOut } = readBoard(text, isScript);
   const shown = shots.filter(
     ({ caption, spoken, titles, place }) => caption !== '' || place !== '' || spoken.length + titles.length > 0,
   );
   const board = fitShots(shown.length > 0 ? shown : [{ ...emptyShot, caption: text.blocks[0]?.text ?? '…' }], seconds);
-  const captions = board.shots.map(({ caption }) => shortCaption(caption));
+  const captions = board.shots.map(({ caption }) => shortCaption(caption.replace(looseBracket, '')));
   const frames = board.shots.map((shot, at): BoardFrame => {
     const isOnlyTitles = isCard(shot);
     const titles = isOnlyTitles ? [...shot.titles, ...addedByVoice(shot)] : shot.titles;

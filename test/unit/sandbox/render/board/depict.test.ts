@@ -498,6 +498,7 @@ describe('depiction', () => {
       'lake',
       'lake',
     ]);
+    assert.deepEqual(settings('Morgendämmerung in den Alpen, Nebel auf einem Bergsee'), ['lake']);
     assert.deepEqual(settings('A forest at dawn', 'A woman cooks in the kitchen'), ['forest', 'kitchen']);
     assert.deepEqual(settings('A desert highway at noon', 'A pickup drives by', 'Hands on the wheel'), [
       'desertRoad',
@@ -555,6 +556,16 @@ describe('depiction', () => {
       '',
     );
     assert.equal(wide[0]?.main?.kind, 'person');
+  });
+
+  it('reads a color before the year of a model', () => {
+    const [named, plain] = ['A dark green 1960s roadster', 'A dark green roadster'].map(
+      (caption) => depict(caption)[0],
+    );
+    assert.ok(named?.main?.kind === 'thing' && plain?.main?.kind === 'thing');
+    assert.equal(named.main.color, plain.main.color);
+    const [unnamed] = depict('A roadster');
+    assert.ok(unnamed?.main?.kind === 'thing' && unnamed.main.color !== named.main.color);
   });
 
   it('draws the head of a compound without spaces, and a named woman by a name with an accent', () => {

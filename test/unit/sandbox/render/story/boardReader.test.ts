@@ -380,6 +380,15 @@ describe('board reader', () => {
     );
   });
 
+  it('drops a bracket that closes no other one from a caption', () => {
+    const shots = shotsOf('0:00-0:04 [Screen recording: swipe through categories]\n0:04-0:08 A jar (with ice)');
+    assert.ok(
+      shots.every(({ caption }) => /^[^[\]]*$/u.test(caption)),
+      JSON.stringify(shots.map(({ caption }) => caption)),
+    );
+    assert.equal(shots.at(-1)?.caption, 'A jar (with ice)');
+  });
+
   it('shows a short speech over the end card on it, and speaks a long one before', () => {
     const endOf = (speech: string) =>
       shotsOf(`0:00-0:04 A box lands on a counter\n0:04-0:08 End card: Plum&Pan\nVO: ${speech}`).map(
