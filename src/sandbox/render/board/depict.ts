@@ -177,7 +177,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
   const place =
     indoorsBehind(shot.caption, named, before) ??
-    (shot.place !== '' || named === 'carInside' ? named : undefined) ??
+    (shot.place === '' ? undefined : named) ??
     (isEmblem(shot.caption) ? (named ?? 'studio') : undefined) ??
     likelyPlace(
       {

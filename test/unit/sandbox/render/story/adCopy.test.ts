@@ -537,8 +537,20 @@ describe('ad copy', () => {
   });
 
   it('shows the quoted words of a shown sentence in finished copy', () => {
-    const copy =
-      'Going away? Your sourdough isn\'t.\n\n• Rye, wheat and spelt rooms\n• From £1.80 a night\n\nAdopt one of ours. "Gerald" is 41 years old and very forgiving.\n\nBook a shelf: crumbandboard.example';
+    const copy = [
+      "Going away? Your sourdough isn't. 🍞",
+      '',
+      "Crumb & Board is Bristol's first hotel for sourdough starters. Drop the jar off before your flight, we feed it every morning at 7 and send you a photo of the bubbles.",
+      '',
+      '• Rye, wheat, spelt and gluten-free rooms (kept strictly apart)',
+      '• From £1.80 a night, flour included',
+      "• Weekly yoga for lazy starters – ok it's just stirring",
+      '',
+      'Lost yours already? Adopt one of ours. "Gerald" is 41 years old and very forgiving.',
+      '',
+      'Check-in Tue–Sat, 18 North Arcade',
+      'Book a shelf: crumbandboard.example',
+    ].join('\n');
     assert.ok(
       shownIn(copy).some((text) => text.includes('Gerald is 41 years old')),
       shownIn(copy).join(' | '),
