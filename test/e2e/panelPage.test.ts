@@ -343,7 +343,8 @@ describe("the panel's page", function () {
       // page therefore has to seek in the callback of the last frame. One round at least shows that this is in time.
       const isLast = ({ time }: { readonly time: number }): boolean => time > until - 0.05;
       assert.ok(
-        played.filter(isLast).every(({ seeks }) => seeks),
+        // At the end of the video, the part may also begin again by the event `ended`.
+        key === 'end' || played.filter(isLast).every(({ seeks }) => seeks),
         all,
       );
       assert.ok(
