@@ -12,7 +12,16 @@ import { sexOfName } from './groups';
 import type { EffectName } from './lexicon';
 import { effects, exterior, female, male, outside } from './patterns';
 import { likelyPlace, sumOf, type Votes } from './placeVotes';
-import { homeOfThing, indoorsBehind, isOutOfPlace, isPlausibleAfter, isTooLargeFor, placeIn, settingIn } from './place';
+import {
+  homeOfThing,
+  indoorsBehind,
+  isOutOfPlace,
+  isPlausibleAfter,
+  isTooLargeFor,
+  placeIn,
+  settingIn,
+  shores,
+} from './place';
 import { isIndoors, type SettingName } from './settings';
 import type { SubjectName } from './subjects';
 import { seats, standOf } from './thingGroups';
@@ -145,11 +154,10 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const poured = isFar ? undefined : pouredThing(shot.caption, film);
   const seen = poured === undefined ? figuresIn(shot.caption, film, isNear) : [poured.figure];
   const found = seen[0] === undefined && !isEmblem(shot.caption) ? speakersOf(shot, film) : seen;
-  const isNewPlace =
-    shot.place !== '' && !samePlace.test(shot.place) && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
+  const isNewPlace = shot.place !== '' && roomOf(shot.place) !== roomOf(last?.shot.place ?? '');
   const isInside = shot.isInside ?? (shot.place === '' || isNewPlace ? undefined : last?.shot.isInside);
   const written = settingIn({ ...shot, isInside }, film.language);
-  // The drawing of a lake has mountains and trees around it.
+  // The drawing of a lake has mountains and trees, so a landscape without a subject stays there.
   const isAroundLake = before?.setting === 'lake' && (written === 'mountain' || written === 'forest');
   const named = isAroundLake && shot.place === '' && seen[0] === undefined ? undefined : written;
   // A panel that is set inside a car does not show the car from outside.
@@ -169,7 +177,6 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const fits = (name: SettingName) =>
     (mustBeInside ?? isIndoors(name)) === isIndoors(name) &&
     !(isAboveWater && name === 'underwater') &&
-    !(name === 'carInside' && isVehicle(main)) &&
     (name === named || isPlausibleAfter(name, named === 'desertRoad' ? named : before?.setting, isInside)) &&
     !isTooLargeFor(main, name);
   const home = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
@@ -272,9 +279,6 @@ function saying(figure: Figure | undefined, shot: TimedShot, film: Film): Figure
   return { ...figure, person: { ...figure.person, isSpeaking } };
 }
 
-/** Matches a scene heading that means the place before, such as SAME FLAT. */
-const samePlace = /^(?:same|gleiche[rs]?|selbe[rs]?|même|mism[oa]|mesm[oa]|stess[oa])(?!\p{L})|^同じ|^同場所/iu;
-
 /** The place of a scene heading without the time of day: VAN in VAN · EVENING. */
 const roomOf = (heading: string) => heading.split(' · ')[0];
 
@@ -285,7 +289,7 @@ const isVehicle = (figure: Figure | undefined) =>
 const offshore: readonly SubjectName[] = ['lighthouse', 'swan', 'duck', 'goose'];
 
 /** The settings with water for boats. */
-const waters: readonly SettingName[] = ['sea', 'lake', 'beach', 'pool', 'underwater'];
+const waters: readonly SettingName[] = [...shores, 'pool', 'underwater'];
 
 const swimming =
   /(?<!\p{L})(?:swim\p{L}*|surf(?:s|ing|ers?|boards?)?|waves?|div(?:es?|ing)|cannonball\p{L}*|splash\p{L}*|paddl\p{L}*|float\p{L}*|bath(?:es|ing)|schwimm\p{L}*|Wellen?|nage\p{L}*|vagues?|nada\p{L}*|olas?|ondas?|mergulh\p{L}*|nuota\p{L}*|ond[ae])(?!\p{L})|泳|波/iu;

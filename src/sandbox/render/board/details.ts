@@ -1,4 +1,4 @@
-import { darker, lighter, mixHex, type Palette } from '../look/palette';
+import { darker, type Hex, lighter, mixHex, type Palette } from '../look/palette';
 import { circle, line, moved, path, rect, repeat, turned } from './svg';
 
 /** Colors of light at night, from lit windows to bulbs. */
@@ -113,3 +113,19 @@ export const ledNumber = (text: string, x: number, y: number, scale: number, fil
 
 export const seagull = (x: number, y: number, scale: number, fill: string) =>
   moved(path('M0 0Q-4 -6 -11 -5Q-5 -3 -2 2Q0 3 2 2Q5 -3 11 -5Q4 -6 0 0Z', fill), x, y, scale);
+
+/**
+ * Draws a liquid that falls into or onto a thing.
+ * @param x the middle of the thing
+ * @param top where the liquid meets the thing. Like `x`, in hundredths of the picture's height
+ */
+export const streamInto = (x: number, top: number, color: Hex): string =>
+  stream(x, top, 1.7, darker(color, 0.16)) +
+  stream(x, top, 1.25, color) +
+  stream(x - 0.5, top, 0.35, lighter(color, 0.4));
+
+const stream = (x: number, top: number, wide: number, fill: Hex) =>
+  path(
+    `M${x - wide * 1.8} -50L${x - wide * 1.6} ${top * 0.3}Q${x - wide} ${top * 0.7} ${x - wide} ${top}H${x + wide}Q${x + wide * 0.9} ${top * 0.7} ${x + wide * 1.7} ${top * 0.3}L${x + wide * 2} -50Z`,
+    fill,
+  );

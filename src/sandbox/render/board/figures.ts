@@ -8,7 +8,7 @@ import type { Film } from './film';
 import { coats, kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { anyoneAt, type Found, nounsIn, rankedNouns } from './nouns';
 import { posesSuggested } from './hints/hints';
-import { pourIn } from './pour';
+import { isPour, pourIn } from './pour';
 import { logoGround } from './logoGround';
 import { outfitOf } from './outfits';
 import { expressions, faces, garment, pairs, poses, pronouns, undrawn } from './patterns';
@@ -35,6 +35,7 @@ export function figuresIn(caption: string, film: Film, isNear: boolean): readonl
 /** Returns the thing into or over which a caption pours a liquid, and the liquid's color. */
 export function pouredThing(written: string, film: Film): { readonly figure: Figure; readonly color: Hex } | undefined {
   const plain = withoutFalseSubjects(written, film.language);
+  if (!isPour(plain)) return undefined;
   const found = nounsIn(plain, film);
   const pour = pourIn(plain, found, film.language);
   if (pour === undefined) return undefined;

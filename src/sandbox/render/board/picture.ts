@@ -8,8 +8,9 @@ import { darker, isDark, lighter, mixHex, paletteOf, type Hex, type Palette } fr
 import { drawFromAbove, drawHand, drawPerson, drawPortrait } from './people';
 import { isChildKind, type Person } from './person';
 import type { Stage } from './places/scenery';
-import { isIndoors, seenFromAbove, settings } from './settings';
-import { streamInto } from './pour';
+import { streamInto } from './details';
+import { shores } from './place';
+import { isIndoors, seenFromAbove, type SettingName, settings } from './settings';
 import type { Place, Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
 import { isSmall, platedFoods } from './thingGroups';
@@ -195,22 +196,13 @@ interface Placed {
 const isTableThing = (figure: Figure | undefined) =>
   figure?.kind === 'hand' || (figure?.kind === 'thing' && subjects[figure.name].place === 'table');
 
+const tableless: readonly SettingName[] = [
+  ...(['studio', 'sea', 'lake', 'pool', 'carInside', 'underwater', 'air', 'space'] as const),
+];
+
 /** Draws a table if the subject is a hand or belongs on a table. */
 function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }: Stage): string[] {
-  if (
-    size === 'top' ||
-    !isTableThing(main) ||
-    setting === 'studio' ||
-    setting === 'sea' ||
-    setting === 'lake' ||
-    setting === 'pool' ||
-    setting === 'carInside' ||
-    setting === 'underwater' ||
-    setting === 'air' ||
-    setting === 'space'
-  ) {
-    return [];
-  }
+  if (size === 'top' || !isTableThing(main) || tableless.includes(setting)) return [];
   const top = tableTop(size, horizon);
   const wood = isIndoors(setting) ? palette.of('wood') : darker(palette.of('stone'), 0.05);
   const across = width + 90;
@@ -249,15 +241,17 @@ function deckOf({ main, setting, isInWater, size }: Depiction, { width, palette,
 }
 
 /** Draws a liquid that falls into the thing on the table. */
-function pourOf({ main, poured, size }: Depiction, { width, horizon, palette }: Stage): string {
-  if (poured === undefined || main?.kind !== 'thing' || size === 'top') return '';
-  const height = heightOnTable(subjects[main.name], size, width);
+function pourOf(depiction: Depiction, { width, horizon, palette }: Stage): string {
+  const { main, poured, size, setting } = depiction;
+  if (poured === undefined || main?.kind !== 'thing' || size === 'top' || setting === 'carInside') return '';
+  const thing: Subject = subjects[main.name];
+  const height = heightOf(thing, shareOf(thing, size) * shareBelowTitle(depiction), size, width);
   return streamInto(width / 2, tableTop(size, horizon) - height * 0.84, palette.lit(poured));
 }
 
-/** The height of a thing that stands alone on a table. */
-const heightOnTable = (thing: Subject, size: ShotSize, width: number) =>
-  Math.min(framings[size].subject * shareOf(thing, size), (width * 0.82) / thing.ratio);
+/** @param share the thing's part of the height that a shot of this size gives its subject */
+const heightOf = ({ ratio }: Subject, share: number, size: ShotSize, width: number) =>
+  Math.min(framings[size].subject * share, (width * 0.82) / ratio);
 
 /** Draws water over swimmers' legs. */
 function waterOver({ isInWater, setting, size }: Depiction, { palette }: Stage): string {
@@ -528,10 +522,7 @@ function placeRider(
     framings[size].subject * (size === 'wide' || size === 'aerial' ? 0.9 : 0.8) * shareBelowTitle(depiction),
     (width * 0.8) / subject.ratio,
   );
-  const foot =
-    setting === 'sea' || setting === 'lake' || setting === 'beach'
-      ? Math.min(92, horizon + 20)
-      : Math.min(95, horizon + 26);
+  const foot = shores.includes(setting) ? Math.min(92, horizon + 20) : Math.min(95, horizon + 26);
   const x = width / 2;
   const lower =
     thing.name === 'surfboard'
@@ -924,10 +915,7 @@ function effectLayers(effect: EffectName, stage: Stage, depiction: Depiction): P
       const height =
         thing === undefined
           ? 40
-          : Math.min(
-              framings[size].subject * (isBesideHero ? besideShare(thing, hero) : shareOf(thing, size)),
-              (width * 0.82) / thing.ratio,
-            );
+          : heightOf(thing, isBesideHero ? besideShare(thing, hero) : shareOf(thing, size), size, width);
       const base = isHeld ? 34 : tableTop(size, horizon) - height * 0.86;
       const wisp = (x: number, y: number, scale: number) =>
         line(`M${x} ${y}q${-6 * scale} ${-8 * scale} 0 ${-15 * scale}t0 ${-15 * scale}`, '#fffaf0', 2.2 * scale, 0.62);

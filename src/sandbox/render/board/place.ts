@@ -56,7 +56,7 @@ export function isPlausibleAfter(
 }
 
 /** Places by natural water. */
-const shores: readonly SettingName[] = ['lake', 'sea', 'beach'];
+export const shores: readonly SettingName[] = ['lake', 'sea', 'beach'];
 
 /** Places without a building nearby. */
 const wild: readonly SettingName[] = ['forest', 'mountain', 'lake', 'desert', 'snow', 'campsite'];
@@ -100,19 +100,13 @@ export function settingIn({ place, caption, isInside }: TimedShot, language: Lan
   const building = named === undefined ? undefined : isInside === true ? insides[named] : homeOf(named);
   const outsideOf = isInside === false ? inFrontOf(placeIn(place, language)) : undefined;
   return (
-    roomIn(place, language, isInside) ??
+    placeIn(place, language, isInside) ??
     building ??
     placeIn(caption, language, isInside) ??
     outsideOf ??
     // A pool, for example, has a drawing only in the open.
     placeIn(place, language)
   );
-}
-
-/** Returns the place that a heading names. A room precedes the home it is in: SMALL FLAT, KITCHEN is a kitchen. */
-function roomIn(heading: string, language: Language, isInside: boolean | undefined): SettingName | undefined {
-  const named = heading.split(/,\s|\s[–—-]\s|\s?\/\s?/u).flatMap((part) => placeIn(part, language, isInside) ?? []);
-  return named.find((name) => name !== 'living') ?? placeIn(heading, language, isInside);
 }
 
 /** Matches words before a place that somebody or something is outside of. */
@@ -152,8 +146,6 @@ export function placeIn(written: string, language: Language, isInside?: boolean)
   const names = new Set(hits.map(({ name }) => name));
   if (names.has('carInside')) return 'carInside';
   if (names.has('road') && names.has('desert')) return 'desertRoad';
-  // The drawing of a lake has a shore, mountains and trees.
-  if (names.has('lake') && (['beach', 'mountain', 'forest'] as const).some((part) => names.has(part))) return 'lake';
   const [first] = behind;
   if (inside === undefined && first !== undefined && outsideOf.test(text.slice(0, first.at))) {
     return inFrontOf(first.name) ?? first.name;

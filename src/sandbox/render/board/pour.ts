@@ -1,8 +1,7 @@
-import { darker, lighter, type Hex } from '../look/palette';
+import type { Hex } from '../look/palette';
 import type { Language } from '../story/language';
 import { lazyWordPattern } from '../story/terms';
 import type { Found } from './nouns';
-import { path } from './svg';
 import { garments, isSmall } from './thingGroups';
 
 /** Verbs for pouring, in all languages. */
@@ -57,9 +56,10 @@ export interface Pour {
   readonly color: Hex;
 }
 
-/** Returns what the caption pours into or over. Undefined if it pours nothing, or names no such thing. */
+export const isPour = (caption: string): boolean => pouring.test(caption);
+
+/** Returns what a caption with a verb for pouring pours into or over. Undefined if it names no such thing. */
 export function pourIn(caption: string, found: readonly Found[], language: Language): Pour | undefined {
-  if (!pouring.test(caption)) return undefined;
   const target = found.findLast(
     ({ noun, at, end }) =>
       noun.kind === 'thing' &&
@@ -71,19 +71,3 @@ export function pourIn(caption: string, found: readonly Found[], language: Langu
   const color = liquids.find(({ pattern }) => pattern.test(caption))?.color ?? water;
   return target && { target, color };
 }
-
-/**
- * Draws a liquid that falls into or onto a thing.
- * @param x the middle of the thing
- * @param top where the liquid meets the thing. Like `x`, in hundredths of the picture's height
- */
-export const streamInto = (x: number, top: number, color: Hex): string =>
-  stream(x, top, 1.7, darker(color, 0.16)) +
-  stream(x, top, 1.25, color) +
-  stream(x - 0.5, top, 0.35, lighter(color, 0.4));
-
-const stream = (x: number, top: number, wide: number, fill: Hex) =>
-  path(
-    `M${x - wide * 1.8} -50L${x - wide * 1.6} ${top * 0.3}Q${x - wide} ${top * 0.7} ${x - wide} ${top}H${x + wide}Q${x + wide * 0.9} ${top * 0.7} ${x + wide * 1.7} ${top * 0.3}L${x + wide * 2} -50Z`,
-    fill,
-  );

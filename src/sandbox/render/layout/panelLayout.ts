@@ -377,10 +377,9 @@ function largeWords(
   const { shot, depiction, page } = options;
   const [width, height] = [picture.right - picture.left, picture.bottom - picture.top];
   const isCaption = text === shot.caption;
-  const isBelowTitle = depiction.form === 'words' && shot.titles.length > 0;
   const area: Rect = {
     left: picture.left + width * 0.08,
-    top: picture.top + height * (isBelowTitle ? 0.3 : 0.08),
+    top: picture.top + height * (depiction.form === 'words' && depiction.isBelowTitle ? 0.3 : 0.08),
     right: picture.right - width * 0.08,
     bottom: picture.bottom - height * (isCaption && shot.spoken.length > 0 ? 0.3 : 0.08),
   };

@@ -71,9 +71,7 @@ export function adCopyOf(prompt: string, kind: Kind, seconds: number): AdCopy {
   const brand = brandOf(chunks, prompt);
   const roled = withoutMailFrame(withColumns(withSlogan(marked, brand), blocks), blocks);
   const instructed =
-    kind === 'copy'
-      ? withWholeLegal(withQuoted(withShouted(roled)))
-      : withoutInstructions(roled, blocks, seconds, brand);
+    kind === 'copy' ? withWholeLegal(withShouted(roled)) : withoutInstructions(roled, blocks, seconds, brand);
   const found = kind === 'request' ? withQuotations(instructed, brand) : instructed;
   const announced = kind === 'document' ? announcedCopy(marked, blocks) : undefined;
   const judged = announced ?? withBest(found);
@@ -241,18 +239,6 @@ const withShouted = (judged: readonly Judged[]): readonly Judged[] =>
   judged.map((chunk) => (chunk.role === 'hidden' && shouted.test(chunk.text) ? { ...chunk, role: 'body' } : chunk));
 
 const shouted = /^(?=.*\p{Lu}{2})[^\p{Ll}]+[.!?…]$/u;
-
-/** Shows the quoted words of a shown sentence, as in "Gerald" is 41 years old: without them, a part is missing. */
-const withQuoted = (judged: readonly Judged[]): readonly Judged[] =>
-  judged.map((chunk, at) => {
-    const [before, after] = [judged[at - 1], judged[at + 1]];
-    const isInside = (other: Judged | undefined): other is Judged =>
-      other !== undefined && other.sentence === chunk.sentence && isShown(other);
-    const rest = [chunk.joint === 'quote' ? before : undefined, after?.joint === 'quote' ? after : undefined].find(
-      isInside,
-    );
-    return chunk.role === 'hidden' && chunk.isQuoted && rest !== undefined ? { ...chunk, role: rest.role } : chunk;
-  });
 
 /** If part of a sentence is small print, shows the whole sentence as small print. */
 function withWholeLegal(judged: readonly Judged[]): readonly Judged[] {

@@ -73,9 +73,6 @@ const reading =
 const placed =
   /^(?:(?:and|then|y|und|et|e) )?(?:below|under(?:neath)?|beneath|darunter|abajo|debajo|en dessous|embaixo|abaixo|sotto)(?!\p{L})[^:]{0,30}:\s*(\S.*)$/iu;
 
-/** Matches a last sentence that is only the label of a removed quotation, as in 最後のテロップ：. */
-const labelAlone = /(?<=^|[.!?。！？]\s*)[^.!?。！？:：]{1,24}[:：]\s*$/u;
-
 /**
  * Splits a sentence into speech, titles and the rest. A quotation after a verb such as "says" is spoken. A
  * quotation near a word such as "sign" is a title. Any other quotation is spoken if it is in a script or follows a
@@ -114,8 +111,7 @@ export function withoutQuotes(
     .replace(lastClause, ' ')
     .replace(japaneseName, '')
     .replaceAll(taken, ' ')
-    .trim()
-    .replace(titles.length > 0 ? labelAlone : '', '');
+    .trim();
   const [below = '', belowWords] = placed.exec(rest) ?? [];
   if (belowWords !== undefined) return { spoken, titles: [...titles, belowWords], rest: rest.slice(below.length) };
   const [lead = '', inscribed = ''] = inscription.exec(rest) ?? [];

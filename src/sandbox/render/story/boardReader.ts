@@ -11,8 +11,7 @@ import {
   emptyShot,
   flag,
   isCameraTerm,
-  isEndCard,
-  mostOnCard,
+  mostSpokenOnCard,
   opensPicture,
   pictureSentences,
   refusal,
@@ -37,10 +36,6 @@ export interface BoardText {
  */
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:,]|$)[\s:,]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
-/** Matches a description of a voice instead of its words: "Voice: female, 50s, warm". */
-const casting =
-  /^(?:an? |eine? |une? |una |um |uma |un )?(?:(?:older|old|young|warm|deep|calm|mature|ältere|junge|tiefe|ruhige) )*(?:male|female|man|woman|voice|männlich|weiblich|mann|frau|stimme|homme|femme|voix|hombre|mujer|voz|uomo|donna|voce|homem|mulher|男性|女性)(?: [^\s,.!?]+){0,2}[,、][^.!?]{2,60}\.?$/iu;
-
 /** Matches a remark after a speaker's name: "MOM (tired)". */
 const afterName = /\s*[(（]([^()（）]*)[)）]\s*$/u;
 /** Matches the label of a voice whose speaker is not in the picture: "ANNA (O.S.)", "RADIO". */
@@ -628,13 +623,9 @@ class BoardReader {
   private addSpoken(text: string, speaker = ''): void {
     const words = withoutDirections(text.replace(musicCue, ''));
     if (words === '' || noText.test(words)) return;
-    if (casting.test(words)) {
-      this.leftOut.push(text);
-      return;
-    }
     const who = cueOf(speaker) === undefined && !voiceOff.test(speaker) ? speaker.replace(afterName, '').trim() : '';
     const [before] = this.shots.slice(-2);
-    const isOnCard = wordCount([...(this.last?.spoken ?? []), words].join(' ')) <= mostOnCard;
+    const isOnCard = wordCount([...(this.last?.spoken ?? []), words].join(' ')) <= mostSpokenOnCard;
     if (this.last?.isEnd === true && !isOnCard && before !== undefined && before !== this.last) {
       // An end card shows no subtitles, so a long speech is added to the shot before it.
       this.shots.splice(-2, 1, { ...before, spoken: [...before.spoken, words] });
@@ -665,8 +656,6 @@ class BoardReader {
     const [text = '', ...actions] = logo.test(whole) ? pictureSentences(whole) : [whole];
     const { titles, rest } = withoutQuotes(text);
     const isLogo = logo.test(rest);
-    // A description such as "green background, logo" is no title.
-    const isDescribed = !isLogo && isEndCard(rest.trim());
     const plain = (isLogo ? rest.replace(background, '') : rest)
       .split(isLogo ? /\s*[+|·]\s*|\s+\/\s+|,\s*/u : /\s*[+|·]\s*|\s+\/\s+/u)
       .map((part) =>
@@ -677,7 +666,7 @@ class BoardReader {
           .replace(arrangement, '')
           .replace(logoOf, '$1'),
       )
-      .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part) && !isDescribed);
+      .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
     // If the text has quotations, its other words are not shown, except addresses and the name next to the word "logo".
     const names = isLogo ? plain.slice(0, 1).filter((part) => /^\p{Lu}/u.test(part) && wordCount(part) <= 4) : [];
@@ -686,9 +675,7 @@ class BoardReader {
     if (this.last?.isEnd !== true) this.open({ isFixed: this.last?.from === undefined, isEnd: true });
     // The caption keeps the words for the card's background color: "Logo on navy".
     const caption =
-      isDescribed || (isLogo && background.test(rest))
-        ? sentenceCase(rest.replace(/[.]$/u, ''))
-        : (this.last?.caption ?? '');
+      isLogo && background.test(rest) ? sentenceCase(rest.replace(/[.]$/u, '')) : (this.last?.caption ?? '');
     this.amend({ isEnd: true, caption, titles: [...(this.last?.titles ?? []), ...shown] });
     for (const action of actions) this.readPicture(action);
   }

@@ -1,7 +1,7 @@
 import { joinCaptions, readBoard } from './boardReader';
 import { addedByVoice, captionSentences, fitShots, isCard, longestCaption, type TimedShot } from './boardTiming';
 import type { PlainText, PromptBlock } from './plainText';
-import { emptyShot, isEmblem, isLogo, mostOnCard } from './shots';
+import { emptyShot, isEmblem, isLogo, mostSpokenOnCard } from './shots';
 import { wordCount } from './terms';
 
 /** A storyboard: panels with pictures, and cards that show only titles. */
@@ -24,16 +24,13 @@ export interface BoardFrame {
 /** If the last panel lasts at least this many seconds, its titles move to a separate card at the end. */
 const splitFrom = 4.2;
 
-/** Matches the end of a remark whose opening bracket is not in the caption. */
-const looseBracket = /(?<=^[^[(]*)[\])]+\s*$/u;
-
 export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seconds: number): BoardStory {
   const { shots, look, leftOut } = readBoard(text, isScript);
   const shown = shots.filter(
     ({ caption, spoken, titles, place }) => caption !== '' || place !== '' || spoken.length + titles.length > 0,
   );
   const board = fitShots(shown.length > 0 ? shown : [{ ...emptyShot, caption: text.blocks[0]?.text ?? '…' }], seconds);
-  const captions = board.shots.map(({ caption }) => shortCaption(caption.replace(looseBracket, '')));
+  const captions = board.shots.map(({ caption }) => shortCaption(caption));
   const frames = board.shots.map((shot, at): BoardFrame => {
     const isOnlyTitles = isCard(shot);
     const titles = isOnlyTitles ? [...shot.titles, ...addedByVoice(shot)] : shot.titles;
@@ -106,7 +103,7 @@ function endOf(shot: TimedShot): BoardFrame[] | undefined {
   if (titles.length === 0) return undefined;
   // The description of an end card, such as "Final card", is no picture. The card also shows what a voice adds.
   const added = addedByVoice(shot);
-  const isCardOnly = isEmblem(shot.caption) && wordCount(added.join(' ')) <= mostOnCard;
+  const isCardOnly = isEmblem(shot.caption) && wordCount(added.join(' ')) <= mostSpokenOnCard;
   if (isCardOnly) return [{ kind: 'titles', shot: { ...shot, titles: [...titles, ...added], isEnd: true } }];
   if (end - start < splitFrom) return undefined;
   const words = titles.reduce((sum, text) => sum + wordCount(text), 0);

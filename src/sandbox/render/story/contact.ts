@@ -42,5 +42,5 @@ export function contactIn(text: string): string | undefined {
 /** Words for contact data, and words that may stand between them and the data, as in "phone number big at the end". */
 export const [contactWord, contactFiller] = [
   /^(?:l[’'])?(?:phone(?:[’']s)?|number|website|site|url|address|link|webseite|webadresse|homepage|name|namen?|nom|nombre|nome|logo|telefon(?:nummer)?|nummer|adresse|numéro|téléphone|web|página|teléfono|número|dirección|telefone|endereço|sito|numero|telefono|indirizzo)$|^と?(?:電話(?:番号)?|サイト|住所)は?$/iu,
-  /^(?:and|then|plus|with|please|pls|the|our|which|that|is|it[’']?s|big|large|bold|at|on|in|end|screen|und|dann|mit|bitte|die|der|unsere?|ist|groß|am|ende|einblenden|anzeigen|zeigen|et|puis|avec|svp|le|la|notre|nos|qui|est|d[eu]|of|del|en|gros|grand|à|fin|y|luego|después|con|el|nuestr[oa]|que|es|grande|al|final|e|depois|poi|com|o|a|nosso|é|no|fim|il|nostro|alla|fine|è|c[’']est)$|^(?:です|でお願いします|をお願いします)。?$/iu,
+  /^(?:and|then|plus|with|please|pls|the|our|which|that|is|it[’']?s|big|large|bold|at|on|in|end|screen|und|dann|mit|bitte|die|der|unsere?|ist|groß|am|ende|einblenden|anzeigen|zeigen|et|puis|avec|svp|le|la|notre|nos|qui|est|en|gros|grand|à|fin|y|luego|después|con|el|nuestr[oa]|que|es|grande|al|final|e|depois|poi|com|o|a|nosso|é|no|fim|il|nostro|alla|fine|è|c[’']est)$|^(?:です|でお願いします|をお願いします)。?$/iu,
 ];

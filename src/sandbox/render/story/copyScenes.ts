@@ -334,13 +334,15 @@ type Sharing = (typeof sharings)[number];
 
 /** Groups sentences into cards. They share cards only if the duration is too short for one card each. */
 function cardsOf(lines: readonly Line[], brand: string | undefined, seconds: number): Draft[] {
-  const [apart = [], ...others] = sharings.map((sharing) => groupedCards(lines, brand, sharing));
-  return [apart, ...others].find((cards) => readingTime(cards) <= seconds) ?? others.at(-1) ?? apart;
+  let cards: Draft[] = [];
+  for (const sharing of sharings) {
+    cards = groupedCards(lines, brand, sharing);
+    if (readingTime(cards) <= seconds) break;
+  }
+  return cards;
 }
 
-/**
- * @returns the cards. Sentences whose `slot` is `end` form the end card.
- */
+/** Sentences whose `slot` is `end` form the end card. */
 function groupedCards(lines: readonly Line[], brand: string | undefined, sharing: Sharing): Draft[] {
   const isOnlyBrand = ({ tokens }: Phrase) => textOf(tokens).replace(/[.!]$/u, '') === brand;
   const closes = lines.some(({ slot }) => slot === 'end');

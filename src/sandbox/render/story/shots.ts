@@ -72,12 +72,12 @@ export const isLogo = (caption: string): boolean => logo.test(caption);
 export const isEmblem = (caption: string): boolean => isLogo(caption) || isEndCard(caption);
 
 /** An end card shows at most this many words of a voice below its titles. */
-export const mostOnCard = 10;
+export const mostSpokenOnCard = 10;
 
 export const isEndCard = (caption: string): boolean => endCard.test(caption);
 
 const endCard =
-  /^(?:(?:carton|carte|écran|panneau) (?:final|de fin)|(?:end|final|closing) (?:slate|card|screen|title)|schluss(?:tafel|karte)|cartela(?: final)?|placa final|pantalla final|cartello finale|(?:fond|fondo|fundo|sfondo) \p{L}+, logo\p{L}*|\p{L}+er hintergrund, logo\p{L}*|\p{L}+ background, logo\p{L}*|(?:black|white) (?:card|screen)|エンドカード)(?!\p{L})|^(?:商品カット|パックショット|ロゴ)/iu;
+  /^(?:(?:carton|carte|écran|panneau) (?:final|de fin)|(?:end|final|closing) (?:slate|card|screen|title)|schluss(?:tafel|karte)|cartela(?: final)?|placa final|pantalla final|cartello finale|fondo \p{L}+, logo\p{L}*|(?:black|white) (?:card|screen)|エンドカード)(?!\p{L})|^(?:商品カット|パックショット|ロゴ)/iu;
 
 /** A sentence about the picture, split into its parts. */
 export interface Seen {

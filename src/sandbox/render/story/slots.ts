@@ -16,10 +16,6 @@ export interface Line {
   readonly isBranded: boolean;
 }
 
-/** Matches the address of the terms of an offer, which is small print rather than a call to action. */
-const termsPage =
-  /\.\p{L}{2,}\/(?:[\w-]+\/)*(?:terms|t-?(?:and-)?cs?|agb|cg[vu]|legal|conditions|condici?ones|condizioni|condicoes|termos|bases)(?![\p{L}\p{N}])/iu;
-
 /**
  * Assigns a role to each sentence. Legal lines come last, after the sentences of the end card. All others keep the
  * order of the text.
@@ -32,7 +28,7 @@ export function slotsOf(phrases: readonly Phrase[], brand: string | undefined): 
   const lines = sentences.map((sentence, at): Line => {
     const text = texts[at] ?? '';
     const tokens = sentence.flatMap((phrase) => phrase.tokens);
-    const role = termsPage.test(text) ? 'legal' : (sentence[0]?.role ?? 'body');
+    const role = sentence[0]?.role ?? 'body';
     const body = sentence === first ? 'hook' : hasOffer(tokens) ? 'offer' : isBranded(text) ? 'product' : 'fact';
     return {
       slot: role === 'body' ? body : role,

@@ -24,7 +24,7 @@ const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
 /** Matches words such as "the", which should be on the same line as the next word. */
 export const leaning =
-  /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli|\d{1,2}\.)$/i;
+  /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
 
 /** Matches a space that serves as the thousands separator of a price, as in "1 190 €". */
 const thousands = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?:\s\d{3})*(?:[.,]\d+)?\s?\p{Sc})/gu;

@@ -657,7 +657,7 @@ export const italian: LanguageWords = {
     toilet:
       '(?<!(?<!\\p{L})da )toilette / (?<=(?<!\\p{L})(?:il|nel|del|sul|un|dal) )water(?! ?polo) / wc / gabinett[oi](?! (?:medic|dent|di|fotogr|del min)) / tazza del (?:water|cesso|gabinetto)',
     bathtub:
-      'vasca da bagno / vasc(?:a|he) da bagno / (?<=(?<!\\p{L})(?:la|nella|dalla|della|una) )vasca(?! (?:di|dei|delle|olimp|da \\d|idro|d.acqua))',
+      'vasca da bagno / vasc(?:a|he) da bagno / (?<=(?<!\\p{L})(?:la|nella|dalla|della|una) )vasca(?! (?:di|dei|delle|olimp|da \\d|idro))',
     mirror: "(?<!(?<!\\p{L})(?:effetto|a) )specchio(?! (?:d[’']acqua|dei tempi)) / specchi / specchiera",
     'shopping-cart': 'carrell[oi] della spesa / carrell[oi] del supermercato',
     broom: '(?<=(?<!\\p{L})(?:una|la|sua) )scopa / scop[ae] di saggina / ramazz[ae] / mocio / spazzolon[ei]',

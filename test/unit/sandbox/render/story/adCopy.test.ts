@@ -536,33 +536,6 @@ describe('ad copy', () => {
     assert.deepEqual([endOf(english)?.role, endOf(english)?.text], ['end', '01539 555 0142']);
   });
 
-  it('shows the quoted words of a shown sentence in finished copy', () => {
-    const copy = [
-      "Going away? Your sourdough isn't. 🍞",
-      '',
-      "Crumb & Board is Bristol's first hotel for sourdough starters. Drop the jar off before your flight, we feed it every morning at 7 and send you a photo of the bubbles.",
-      '',
-      '• Rye, wheat, spelt and gluten-free rooms (kept strictly apart)',
-      '• From £1.80 a night, flour included',
-      "• Weekly yoga for lazy starters – ok it's just stirring",
-      '',
-      'Lost yours already? Adopt one of ours. "Gerald" is 41 years old and very forgiving.',
-      '',
-      'Check-in Tue–Sat, 18 North Arcade',
-      'Book a shelf: crumbandboard.example',
-    ].join('\n');
-    assert.ok(
-      shownIn(copy).some((text) => text.includes('Gerald is 41 years old')),
-      shownIn(copy).join(' | '),
-    );
-  });
-
-  it('reduces an instruction about the website to its address', () => {
-    const request =
-      "Bonjour, on aurait besoin d'une vidéo de 20 secondes pour notre braderie, le samedi 6 décembre. Il faudrait terminer avec notre phrase « Rien ne se perd » et l'adresse du site secondemanche.example.";
-    assert.equal(shownIn(request).at(-1), 'secondemanche.example');
-  });
-
   it('shows a price even if the clauses beside it are doubtful', () => {
     const request =
       'Make me a commercial, about 12 seconds, for a pump service. Running a special right now, $275 for tanks up to 1000 gallons, good thru Oct 31. Put our saying on there: We dig it.';

@@ -204,19 +204,6 @@ describe('copy scenes', () => {
     assert.deepEqual(omitted(6), [long, 'It dries in seconds.']);
   });
 
-  it('put the address of the terms in the small print, not on the button', () => {
-    const { scenes } = storyOf({
-      prompt: 'Spring called. ⟪Pedalpost⟫ ⟪Book in the app⟫ ⟪See pedalpost.example/terms⟫',
-      seconds: 8,
-      fps,
-    });
-    const parts = scenes.at(-1)?.parts.map(({ role, tokens }) => [role, textOf(tokens)]) ?? [];
-    assert.deepEqual(parts.slice(-2), [
-      ['action', 'Book in the app'],
-      ['legal', 'See pedalpost.example/terms'],
-    ]);
-  });
-
   it('show short sentences of a paragraph together before a sentence is omitted', () => {
     const prompt = 'Spring called. It wants its bike back.\n\nFree tune-up in April. ⟪Pedalpost⟫ ⟪Book in the app⟫';
     const texts = (seconds: number) => storyOf({ prompt, seconds, fps }).scenes.map(sceneText);
