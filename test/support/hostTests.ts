@@ -5,6 +5,7 @@ import { format } from 'node:util';
 import { type Browser, type Page, chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './chromium';
 import { extensionHostLog, extensionLog } from './extensionLogs';
+import { noonZone } from './noonZone';
 import { compiledTests, outFolder, repositoryRoot } from './repository';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
 import type { TestResult } from './testResult';
@@ -39,6 +40,7 @@ export async function runHostTests(options: HostTestOptions): Promise<readonly T
     testDriver: true,
     ...(options.allBuiltIns === undefined ? {} : { allBuiltIns: options.allBuiltIns }),
     env: {
+      TZ: noonZone(),
       ...options.env,
       VIDEO_ADS_HOST_RESULTS: results,
       ...(options.files === undefined ? {} : { VIDEO_ADS_HOST_FILES: options.files.join() }),

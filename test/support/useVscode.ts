@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { extensionHostLog, extensionLog } from './extensionLogs';
+import { noonZone } from './noonZone';
 import { outFolder, repositoryRoot } from './repository';
 import { VscodeApp, type VscodeAppOptions } from './vscodeApp';
 import type { VscodeWindow } from './vscodeWindow';
@@ -24,7 +25,8 @@ export function useVscode(
   let hasStartedTest = false;
 
   before(async () => {
-    app = await VscodeApp.start({ extensions: [vsixFile], commandKeys: true, ...options });
+    const env = { TZ: noonZone(), ...options.env };
+    app = await VscodeApp.start({ extensions: [vsixFile], commandKeys: true, ...options, env });
     window = await app.openWindow(await folderFor(app));
   });
 
