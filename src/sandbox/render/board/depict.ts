@@ -18,6 +18,7 @@ import {
   isOutOfPlace,
   isPlausibleAfter,
   isTooLargeFor,
+  isWithin,
   placeIn,
   settingIn,
   shores,
@@ -186,6 +187,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
     indoorsBehind(shot.caption, named, before) ??
     (shot.place === '' ? undefined : named) ??
     (isEmblem(shot.caption) ? (named ?? 'studio') : undefined) ??
+    (isWithin(shot.caption, named, film.language) ? named : undefined) ??
     likelyPlace(
       {
         named,

@@ -109,6 +109,14 @@ export function settingIn({ place, caption, isInside }: TimedShot, language: Lan
   );
 }
 
+/** Whether the caption names the place after a preposition, as in "a knife on a table in a workshop". */
+export function isWithin(caption: string, place: SettingName | undefined, language: Language): boolean {
+  const phrases = place === undefined ? [] : Array.from(caption.matchAll(within));
+  return phrases.some(([phrase]) => placeIn(phrase, language) === place);
+}
+
+const within = /(?<!\p{L})(?:in|inside|at|on|im|dans|en|em|no|na|nel|nella) [^,.;]+/giu;
+
 /** Matches words before a place that somebody or something is outside of. */
 const outsideOf =
   /(?<!\p{L})(?:outside(?: of)?|au[sß]+erhalb|à l[’']extérieur d[eu]|a?fuera de|fora d[eoa]|fuori da(?:l|ll[ao])?) (?:[\p{L}’'-]+ ){0,4}$/iu;

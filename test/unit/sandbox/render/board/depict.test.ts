@@ -497,6 +497,19 @@ describe('depiction', () => {
     assert.deepEqual(settings('A desert at noon', 'An empty road in the rain'), ['desert', 'road']);
   });
 
+  it('goes to the place that a caption is "in", whatever the other captions suggest', () => {
+    const captions = [
+      'A drill on a table in a workshop',
+      'A toolbox on a workbench in a workshop',
+      'A woman with a hammer in a living room',
+    ];
+    assert.deepEqual(
+      depict(...captions).map(({ setting }) => setting),
+      ['workshop', 'workshop', 'living'],
+    );
+    assert.equal(depict('A woman in a living room', 'She sees herself in the mirror')[1]?.setting, 'living');
+  });
+
   it('draws a place with a drawing only in the open for a heading that puts it indoors', () => {
     const settings = (...places: string[]) =>
       depictAll(
