@@ -6,6 +6,7 @@ import type { Language } from '../story/language';
 import { type Depiction, type Figure, thingNames } from './depiction';
 import { placesSuggested } from './hints/hints';
 import { logoGround } from './logoGround';
+import { plainGroundIn } from './plainGround';
 import { figuresIn, pouredThing, speakersOf } from './figures';
 import { captionOf, characterName, type Film, firstName, lightIn, namesOfNouns, newFilm } from './film';
 import { sexOfName } from './groups';
@@ -164,7 +165,13 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   // A panel that is set inside a car does not show the car from outside.
   // A picture without a subject of its own shows the thing of the previous picture again, if the place stays or the
   // picture is a close one.
-  const isStill = named === undefined && shot.caption !== '' && !/logo/iu.test(shot.caption) && !isEmblem(shot.caption);
+  const plainGround = plainGroundIn(shot.caption);
+  const isStill =
+    named === undefined &&
+    plainGround === undefined &&
+    shot.caption !== '' &&
+    !/logo/iu.test(shot.caption) &&
+    !isEmblem(shot.caption);
   const earlier = before === undefined ? [] : isNear ? [before.main, before.second] : [before.main];
   const kept = isStill || isNear ? earlier.filter((figure) => figure?.kind === 'thing').slice(0, 1) : [];
   // A hand without a thing of its own holds the thing of the previous picture.
@@ -184,6 +191,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const stays = !isNewPlace && !leavesRoom && ![main, second].some((figure) => isOutOfPlace(figure, before?.setting));
   const isAfloat = [main, second].some((figure) => figure?.kind === 'thing' && standOf(figure.name) === 'water');
   const place =
+    (plainGround === undefined ? undefined : 'studio') ??
     indoorsBehind(shot.caption, named, before) ??
     (shot.place === '' ? undefined : named) ??
     (isEmblem(shot.caption) ? (named ?? 'studio') : undefined) ??
@@ -207,7 +215,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
   const isNewLight = before === undefined || (isElsewhere && !film.changesLight);
   const lasting = isNewLight ? film.filmLight : before.light;
   const settled = own ?? (lasting === 'overcast' && isIndoors(setting) ? 'day' : lasting);
-  const ground = logoGround(shot.caption);
+  const ground = logoGround(shot.caption) ?? plainGround?.color;
   const isPlate = isEmblem(shot.caption) && setting === 'studio';
   // A thing that is part of the setting is not drawn as the subject.
   const isPartOfSetting =
@@ -230,7 +238,10 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
     .map(({ name }) => name)
     .slice(0, 2);
   const isKnownPlace = setting !== 'studio' && shot.caption !== '';
-  const hasSetting = named !== undefined || isKnownPlace || (before !== undefined && ownEffects.length > 0);
+  const hasSetting =
+    (named !== undefined && plainGround === undefined) ||
+    isKnownPlace ||
+    (before !== undefined && ownEffects.length > 0);
   const isBlank = main === undefined && (isPlate || !hasSetting);
   return {
     form: !isBlank ? 'scene' : isEmblem(shot.caption) ? 'logo' : 'words',
@@ -239,7 +250,7 @@ function depict(shot: TimedShot, last: Before | undefined, film: Film, suggested
     isBelowTitle: shot.titles.length > 0,
     hasSubtitle: shot.spoken.length > 0,
     setting,
-    light: !isPlate || ground === undefined ? settled : isDark(ground) ? 'moody' : 'studio',
+    light: setting !== 'studio' || ground === undefined ? settled : isDark(ground) ? 'moody' : 'studio',
     main: isPartOfSetting
       ? undefined
       : speaking[0]?.kind === 'person'

@@ -24,7 +24,10 @@ export interface Depiction {
    * caption in large type (`words`).
    */
   readonly form: 'scene' | 'logo' | 'words';
-  /** The color behind a logo, as in "Logo on navy". Undefined if the caption names no color. */
+  /**
+   * The color behind a logo or in a studio, as in "Logo on navy" and "A watch on a pink background". Undefined if the
+   * caption names no color.
+   */
   readonly ground: Hex | undefined;
   readonly size: ShotSize;
   /** Whether the subject stays below a title at the top of the picture. */

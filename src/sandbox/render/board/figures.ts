@@ -134,7 +134,8 @@ const isShownBeside = ({ noun }: Found) =>
  */
 function actorIn(caption: string, found: readonly Found[], film: Film): PersonFigure | undefined {
   const [verb] = posesSuggested(caption, film.language);
-  if (verb === undefined) return undefined;
+  // A verb may be part of a thing's name, as in "running shoe".
+  if (verb === undefined || found.some(({ at, end }) => at <= verb.at && verb.at < end)) return undefined;
   const before = caption.slice(0, verb.at);
   const [word = ''] = /[\p{L}’'-]+(?=\s*$)/u.exec(before) ?? [];
   const isFirst = !/\p{L}/u.test(before);

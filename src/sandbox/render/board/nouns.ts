@@ -229,9 +229,12 @@ function referredPeople(caption: string, { people, everyone }: Film, hits: reado
   const verb = caption
     .split(/(?<=[.!?]\s+)/u)
     .find((sentence) => !command.test(sentence) && verbs.some(({ pattern }) => pattern.exec(sentence)?.index === 0));
-  return verb === undefined || people.length === 0 || hits.some(({ noun }) => noun.kind === 'person')
+  if (verb === undefined || people.length === 0) return [];
+  const start = caption.indexOf(verb);
+  // A verb may be part of a thing's name, as in "Running shoe".
+  return hits.some(({ noun, at }) => noun.kind === 'person' || at === start)
     ? []
-    : found(caption.indexOf(verb), people.slice(0, 1), 'woman');
+    : found(start, people.slice(0, 1), 'woman');
 }
 
 /**

@@ -52,7 +52,7 @@ export function pictureOf(
   const height = frame.bottom - frame.top;
   const scale = height / 100;
   const width = (frame.right - frame.left) / scale;
-  const palette = paletteOf(depiction.light);
+  const palette = backdropPalette(depiction);
   const { horizon, nearness } = framings[depiction.size];
   const stage: Stage = { width, horizon, palette, nearness };
   const inFrame = (svg: string) =>
@@ -133,6 +133,13 @@ function flattened(layers: readonly PictureLayer[], frame: Rect): readonly Pictu
     } else joined.push(layer);
   }
   return joined;
+}
+
+/** Returns the colors of a picture. A studio has the color of its ground. */
+function backdropPalette({ setting, ground, light }: Depiction): Palette {
+  const palette = paletteOf(light);
+  if (setting !== 'studio' || ground === undefined) return palette;
+  return { ...palette, light: { ...palette.light, sky: [darker(ground, 0.08), ground, lighter(ground, 0.12)] } };
 }
 
 /** The background color of a panel that shows words instead of a picture. */

@@ -144,7 +144,7 @@ const named = tableOf([
   ['#7b4fa3', 'purple / violet / lilac / indigo / lila / violett(?:e[rsnm]?)? / morad[oa] / rox[oa] / viola / 紫'],
   ['#e58aa6', 'pink / rosa / rosé / rose(?= (?:dress|silk|gold|petal)) / ピンク'],
   ['#8a5a38', 'brown / braune?[rsnm]? / marron / marrón / marrom / marrone / 茶色い?'],
-  ['#9a9aa0', 'gr[ae]y / graue?[rsnm]? / grise? / gris(?:es)? / cinza / grigi[oa]'],
+  ['#9a9aa0', 'gr[ae]y / graue?[rsnm]? / grise? / gris(?:es)? / cinza / grigi[oa] / グレー / 灰色'],
   ['#b9bec6', 'silver / silberne?[rsnm]? / argenté?e? / argent / platead[oa] / pratead[oa] / argent[oa] / 銀'],
   ['#c99a3b', 'gold(?:en)? / goldene?[rsnm]? / dorée? / dorad[oa] / dourad[oa] / dorat[oa] / amber / 金'],
 ]);
@@ -154,7 +154,10 @@ const namedInInstructions = tableOf([
   ['#4c9152', 'greens'],
   ['#9fd8bf', 'mint / minze / mintgrün / menta / menthe / ミント'],
   ['#8fa58a', 'sage / sauge / salvia / salbei(?:grün)?'],
-  ['#f1e6d0', 'cream / ivory / bone / beige / bege / sand / sable / creme / crème / crema / écru / off-white / 生成り'],
+  [
+    '#f1e6d0',
+    'cream / ivory / bone / beige / bege / sand / sable / creme / crème / crema / écru / off-white / 生成り / ベージュ',
+  ],
   ['#e8735c', 'coral / koralle / corail / corallo / peach / aprikose'],
   ['#bd5f3c', 'terracotta / terracota / rust / brick / copper / kupfer(?:farben)? / cuivre / cobre / rame'],
   ['#d9a521', 'mustard / mostarda / mostaza / moutarde / senf / senape / ocre / sunflower'],

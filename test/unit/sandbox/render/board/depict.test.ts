@@ -497,6 +497,47 @@ describe('depiction', () => {
     assert.deepEqual(settings('A desert at noon', 'An empty road in the rain'), ['desert', 'road']);
   });
 
+  it('puts a thing on a plain ground in a studio of that color, and keeps the far part of a view', () => {
+    for (const [first, captions, others] of [
+      [
+        'A woman in the city',
+        ['A shoe on a pastel pink background', 'The can, isolated on pure white', 'A cup on seamless paper'],
+        ['A watch, blurred city in the background', 'A shoe on the red carpet', 'White houses in the background'],
+      ],
+      ['Eine Frau in der Stadt', ['Flasche vor hellgrauem Hintergrund'], ['Eine Flasche, im Hintergrund weiße Häuser']],
+      [
+        'Une femme dans la ville',
+        ['Le flacon, fond rose poudré', 'La montre sur fond uni'],
+        ['Au fond, un vélo jaune'],
+      ],
+      ['Una mujer en la ciudad', ['Fondo azul, una botella'], ['Al fondo, la botella azul']],
+      ['Uma mulher na cidade', ['A garrafa sobre um fundo neutro'], ['Ao fundo, uma garrafa azul']],
+      ['Una donna in città', ['Una bottiglia su sfondo giallo'], ['Sullo sfondo una bottiglia gialla']],
+      ['女性が街を歩く', ['黄色い背景にボトル', '無地の背景にボトル'], ['街を背景にボトル']],
+    ] as const) {
+      for (const caption of captions) assert.equal(depict(first, caption)[1]?.setting, 'studio', caption);
+      for (const caption of others) assert.equal(depict(first, caption)[1]?.setting, 'city', caption);
+    }
+    const grounds = ['A shoe on a navy background', 'Logo on navy', 'A shoe on a plain background'].map((caption) => {
+      const [picture] = depict(caption);
+      return [picture?.ground, picture?.light];
+    });
+    assert.deepEqual(grounds, [
+      ['#1f2d55', 'moody'],
+      ['#1f2d55', 'moody'],
+      [undefined, 'studio'],
+    ]);
+  });
+
+  it('reads the verb in "running shoe" as a part of the name', () => {
+    assert.deepEqual(
+      depict('A woman ties her shoe', 'Running shoes hit the asphalt', 'Running along the river').map(({ main }) =>
+        main?.kind === 'thing' ? main.name : main?.kind,
+      ),
+      ['person', 'shoe', 'person'],
+    );
+  });
+
   it('goes to the place that a caption is "in", whatever the other captions suggest', () => {
     const captions = [
       'A drill on a table in a workshop',
