@@ -132,26 +132,23 @@ export class VideoTools {
   };
 
   /**
-   * Starts the loop again when the video has ended. At the end of a video, the browser may omit the callback for the
-   * last frame.
+   * Starts the loop again when the video has ended. At the end of a video, the browser may omit the last frames and their
+   * callbacks.
    */
   private readonly playAgain = (): void => {
     const { video, frames } = this.screen;
-    if (frames.isStepping || !this.beginAgain(frames.shown)) return;
+    if (frames.isStepping || this.loopStart === undefined || this.loopEnd === undefined) return;
+    if (!video.seeking) video.currentTime = this.loopStart;
     void video.play();
   };
 
-  /**
-   * Seeks to the loop's start if `time` is at the loop's last frame or outside the loop.
-   * @returns whether a seek was needed
-   */
-  private beginAgain(time: number): boolean {
+  /** Seeks to the loop's start if `time` is at the loop's last frame or outside the loop. */
+  private beginAgain(time: number): void {
     const { loopStart, loopEnd } = this;
     const { video, frames } = this.screen;
-    if (loopStart === undefined || loopEnd === undefined) return false;
+    if (loopStart === undefined || loopEnd === undefined) return;
     const isOutside = time > loopEnd - frames.duration / 2 || time < loopStart - frames.duration;
     if (isOutside) video.currentTime = loopStart;
-    return isOutside;
   }
 
   private safeAreas(): HTMLSelectElement {

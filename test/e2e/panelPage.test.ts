@@ -354,6 +354,23 @@ describe("the panel's page", function () {
     }
   });
 
+  it('repeats a part at the end of the video when the browser omits its last frames', async () => {
+    await open();
+    await page.show([page.content('omitted', bytesOf(clips.video({ seconds: 4 })))], 'preview');
+    await page.until('it to be loaded', ([first]) => first !== undefined && first.duration > 0);
+    for (const [title, time] of [
+      ['Loop from Here', 3.2],
+      ['Loop until Here', 4],
+    ] as const) {
+      await page.page.evaluate(eventOf('seeked', `video.pause(), video.currentTime = ${time}`));
+      await page.page.getByRole('button', { name: title }).click();
+    }
+    // The event arrives while an earlier frame is still on the screen.
+    await page.page.evaluate(eventOf('seeked', 'video.currentTime = 3.6'));
+    await page.page.evaluate(eventOf('play', "video.dispatchEvent(new Event('ended'))"));
+    await until('the beginning of the part', ([first]) => first !== undefined && first.time < 3.5);
+  });
+
   it('repeats a part of a video that was sought at its first frame, when no frame duration is known', async () => {
     await open();
     await page.show([page.content('early', bytesOf(clips.video({ seconds: 4 })))], 'play');
