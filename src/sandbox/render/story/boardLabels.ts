@@ -21,13 +21,13 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   ],
   [
     'title',
-    "supers? / title card / on[- ]?screen(?: text)? / text (?:overlay|on screen) / overlay / lettering / (?:text)?einblendung / bauchbinde / (?:texte )?à l[’']écran / surimpressions? / rótulo / sobreimpresión / sobreimpressão / tela / (?:in )?sovrimpressione / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕",
+    "supers? / title card / on[- ]?screen(?: text)? / text (?:overlay|on screen) / overlay / lettering / (?:text)?einblendung / bauchbinde / (?:texte )?à l[’']écran / surimpressions? / titrages? / incrustations? / synthés? / rótulo / sobreimpresión / sobreimpressão / tela / (?:in )?sovrimpressione / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕",
     'title / cards? / copy / type(?: on)? / OST / napis / plansza / tekst / (?:text)?skylt / титры? / надпись / titel / titre / título / titolo / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / (?:small|smaller|second|tiny|bottom|top) lines?(?: (?:under(?:neath)?|below|beneath|above|over)(?: \\p{L}+)?)? / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / cartel(?:a|lo)? / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / cartons? / (?:text|schrift)tafeln? / in beeld / 자막 / 文字 / キャッチコピー / コピー',
   ],
   [
     'end',
     'end ?card / cierre',
-    'CTA / call to action / end / (?:phone|tel|telefon|téléphone|teléfono)(?: number)? / (?:end(?:ing)?|schluss|abschluss) ?-?(?:frame|board|title|slate|screen|super|text|line|url|tafel|karte|bild|einblendung) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / cartel(?:a|lo)? finale? / abbinder / fin / finale? / (?:carton|carte|écran|panneau|texte|cartela|tela|placa|pantalla|cuadro|plano|rótulo|letreiro) (?:final|de fin|de cierre) / (?:schermata|grafica|scritta|inquadratura) finale / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
+    'CTA / call to action / end / (?:phone|tel|telefon|téléphone|teléfono)(?: number)? / (?:end(?:ing)?|schluss|abschluss) ?-?(?:frame|board|title|slate|screen|super|text|line|url|tafel|karte|bild|einblendung) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / cartel(?:a|lo)? finale? / abbinder / fin / finale? / (?:carton|carte|écran|panneau|texte|cartela|tela|placa|pantalla|cuadro|plano|rótulo|letreiro) (?:final|de fin|de cierre) / (?:schermata|grafica|scritta|inquadratura) finale / signature / encerramento / assinatura / chiusura / (?:最後|ラスト|締め|エンド)の?(?:テロップ|字幕|文字|コピー) / ロゴ / エンドカード / エンド',
   ],
   [
     'sound',
@@ -37,7 +37,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'camera',
     '',
-    'camera / cam / kamera / caméra / cámara / câmera / shot(?: type| size)? / size / größe / lens / motion / moves? / bewegung / composition / framing / movement / cinematography / einstellung / plano / カメラ',
+    'camera / cam / kamera / caméra / c[áa]mara / câmera / shot(?: type| size)? / size / größe / lens / motion / moves? / bewegung / composition / framing / movement / cinematography / einstellung / plano / カメラ',
   ],
   [
     'look',
@@ -47,7 +47,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'picture',
     'visuals? / video / bild / image / imagen / imagem / 映像',
-    'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / (?:(?:on|the|her|his) )?(?:phone|laptop|computer|tablet|tv|app) screen / (?:handy|laptop)?bildschirm / écran (?:de )?(?:téléphone|ordinateur) / pantalla (?:del )?(?:móvil|teléfono|portátil) / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
+    'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / s[cz]ene / scène / escena / cena / scena / location / b-?roll / insert / gameplay / screen rec(?:ording)? / (?:(?:on|the|her|his) )?(?:phone|laptop|computer|tablet|tv|app) screen / (?:handy|laptop)?bildschirm / écran (?:de )?(?:téléphone|ordinateur) / pantalla (?:del )?(?:móvil|teléfono|portátil) / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
     'legal',

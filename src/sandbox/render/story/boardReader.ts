@@ -53,6 +53,8 @@ const arrangement = new RegExp(
   }\\s*[,:]?\\s*`,
   'iu',
 );
+/** Matches text that is only a name, as in "Oriel Mill" and 音羽硝子. */
+const nameAlone = /^(?:\p{Lu}[\p{L}\p{N}’'&-]*\s?){1,4}$|^[\p{Script=Han}\p{Script=Katakana}ー・]{2,10}$/u;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）][.:]?$/u;
 /**
  * Matches a word such as "logo" or "URL", which stands for the content of a card: “logo + URL”. The word itself is not
@@ -157,6 +159,11 @@ class BoardReader {
     }
     const line = labelledLine(block.text, () => false);
     const { cue } = line ?? {};
+    const parts = isBelow && line === undefined ? innerParts(block.text, () => false) : [];
+    if (parts.length > 1) {
+      for (const text of parts) this.readAround({ ...block, text }, isBelow);
+      return;
+    }
     const { hasQuotedSpeech, isMonologue } = this.outline;
     const isVoice =
       cue === 'spoken' && ((hasQuotedSpeech && block.text.search(quotation) < 0) || (isMonologue && !isBelow));
@@ -272,7 +279,8 @@ class BoardReader {
     if (sound !== undefined) this.addSound(sound);
     else if (isAudio && line !== undefined && line.cue === undefined && this.isName(line.label)) {
       this.addSpoken(line.text, line.label + line.remark);
-    } else if (line?.cue !== undefined) this.readLabelled(line.text, line.cue, line.label);
+    } else if (line !== undefined && this.outline.isGerman && germanInsert.test(line.label)) this.addTitle(line.text);
+    else if (line?.cue !== undefined) this.readLabelled(line.text, line.cue, line.label);
     else if (column !== undefined) this.readLabelled(text, column);
     else this.leftOut.push(text);
   }
@@ -668,10 +676,12 @@ class BoardReader {
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
-    // If the text has quotations, its other words are not shown, except addresses and the name next to the word "logo".
+    // If the text has quotations, its other words are not shown, except addresses, the name next to the word "logo" and a
+    // name after the quotation.
     const names = isLogo ? plain.slice(0, 1).filter((part) => /^\p{Lu}/u.test(part) && wordCount(part) <= 4) : [];
-    const shown =
-      titles.length > 0 ? [...names, ...titles, ...addresses.filter((text) => !names.includes(text))] : plain;
+    const signed = !isLogo && plain.length === 1 ? plain.filter((part) => nameAlone.test(part)) : [];
+    const others = addresses.filter((text) => !names.includes(text));
+    const shown = titles.length > 0 ? [...names, ...titles, ...signed, ...others] : plain;
     if (this.last?.isEnd !== true) this.open({ isFixed: this.last?.from === undefined, isEnd: true });
     // The caption keeps the words for the card's background color: "Logo on navy".
     const caption =

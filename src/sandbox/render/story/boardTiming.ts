@@ -210,7 +210,13 @@ export function isCard({ caption, spoken, titles, place, isEnd }: Shot): boolean
   return titles.length > 0 && ((caption === '' && place === '' && spoken.length === 0) || isEnd);
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Returns the words without accents, which addresses do not have either. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the spoken sentences with words that the titles do not have. */
 export function addedByVoice({ titles, spoken }: Shot): string[] {

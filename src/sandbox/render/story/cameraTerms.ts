@@ -30,13 +30,13 @@ export const moves: readonly Term<Move>[] = [
     name: 'pushIn',
     tag: 'PUSH IN',
     words:
-      "push(?:es|ing)?[ -]in(?: on| to)? / (?:slow(?:ly)? )?(?:dolly|dollies|dollying|truck)(?:s|ing)?[ -](?:in|forward|toward|towards)(?: on)? / zoom(?:s|ing)?[ -](?:in|into)(?: on)? / moves? in(?: on)? / (?:Kamera|Zoom|Zu)fahrt (?:auf|nach vorn|heran) / (?:langsame|schnelle|ruhige|sanfte) Fahrt (?:auf|nach vorn) / fährt (?:langsam )?heran / zoomt (?:langsam )?(?:heran|rein|auf) / Zoom (?:auf|in) / travelling avant(?: lent| vers)? / (?:slow )?zoom (?:lent[eo]? )?(?:avant|in|vers|hacia|verso|al?|em|n[oa]|su[lr]?) / s[’']approche / travelling (?:hacia adelante|de avance) / se acerca / aproxima(?:-se)? / travelling para (?:a )?frente / (?:carrellata|carrello) (?:lent[ao] )?(?:verso|in avanti|avanti|su) / si avvicina / ズームイン / ドリーイン / 寄る / 近づく",
+      "push(?:es|ing)?[ -]in(?: on| to)? / (?:slow(?:ly)? )?(?:dolly|dollies|dollying|truck)(?:s|ing)?[ -](?:in|forward|toward|towards)(?: on)? / zoom(?:s|ing)?[ -](?:in|into)(?: on)? / moves? in(?: on)? / (?:Kamera|Zoom|Zu)fahrt (?:auf|nach vorn|heran) / (?:langsame|schnelle|ruhige|sanfte) Fahrt (?:auf|nach vorn) / fährt (?:langsam )?heran / zoomt (?:langsam )?(?:heran|rein|auf) / Zoom (?:auf|in) / travelling avant(?: lent| vers)? / (?:slow )?zoom (?:lent[eo]? )?(?:avant|in|vers|hacia|verso|al?|em|n[oa]|su[lr]?) / s[’']approche / travelling (?:hacia adelante|de avance) / se acerca / aproxima(?:-se)? / travelling para (?:a )?frente / (?:carrellata|carrello) (?:lent[ao] )?(?:verso|in avanti|avanti|su) / si avvicina / (?:ゆっくり)?(?:プッシュ|ズーム|ドリー)イン / 寄る / 近づく",
   },
   {
     name: 'pullOut',
     tag: 'PULL OUT',
     words:
-      "pull(?:s|ing)?[ -](?:out|back|away) / (?:dolly|dollies|zoom)(?:s|ing)?[ -](?:out|back) / (?:Kamera|Rück)fahrt zurück / zoomt heraus / fährt zurück / travelling arrière / zoom arrière / recule / se aleja / travelling hacia atrás / afasta(?:-se)? / (?:carrellata|carrello) (?:lent[ao] )?(?:all[’']indietro|indietro) / si allontana / ズームアウト / 引いて",
+      "pull(?:s|ing)?[ -](?:out|back|away) / (?:dolly|dollies|zoom)(?:s|ing)?[ -](?:out|back) / (?:Kamera|Rück)fahrt zurück / zoomt heraus / fährt zurück / travelling arrière / zoom arrière / recule / se aleja / travelling hacia atrás / afasta(?:-se)? / (?:carrellata|carrello) (?:lent[ao] )?(?:all[’']indietro|indietro) / si allontana / (?:ゆっくり)?(?:ズーム|ドリー|プル)アウト / 引いて",
   },
   {
     name: 'orbit',
@@ -48,7 +48,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'track',
     tag: 'TRACKING',
     words:
-      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / (?:camera|steadicam|gimbal|handheld) follows?(?: of)? / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / carrell(?:o|ata) lateral[ei] / (?:on )?suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling(?: lateral)?(?! (?:avant|arrière|circul\\p{L}+|hacia|para|de avance)) / sigue / acompanha / segue / 追う / トラッキング / 横移動',
+      'track(?:s|ing)?(?: shot| alongside| with| behind)? / (?:slow(?:ly)? )?(?:dolly|dollies|truck|slide)(?:s|ing)?[ -](?:left|right|sideways|across) / (?:lateral|sideways) slide / slider(?: shot| move)? / follow(?:s|ing)?[ -](?:shot|cam) / (?:camera|steadicam|gimbal|handheld) follows?(?: of)? / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / carrell(?:o|ata) lateral[ei] / (?:on )?suit / plan-?[ ]?séquence / plano[ -]sequência / piano sequenza / Plansequenz / plano secuencia / travelling(?: lateral)?(?! (?:avant|arrière|circul\\p{L}+|hacia|para|de avance)) / sigue / acompanha / segue / 追う / トラッキング / 横移動',
   },
   {
     name: 'rise',

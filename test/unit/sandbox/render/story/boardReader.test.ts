@@ -1192,4 +1192,79 @@ describe('board reader', () => {
       [['100-night trial'], ['Dunmore Beds', 'dunmore.example']],
     );
   });
+
+  it('reads labels inside a paragraph below the shots', () => {
+    const prompt = [
+      'Shot 1 (0-4s): wide, static — she steps off a tram at dawn.',
+      'Shot 2 (4-8s): macro, slow dolly right — her hands unfold a green canoe.',
+      '',
+      'Soft overcast light, fine grain. Natural sound only. End card text: "Nine kilos of lake."',
+    ].join('\n');
+    assert.deepEqual(
+      shotsOf(prompt).map(({ caption, moves, titles }) => [caption, moves, titles]),
+      [
+        ['She steps off a tram at dawn', ['still'], []],
+        ['Her hands unfold a green canoe', ['track'], []],
+        ['', [], ['Nine kilos of lake.']],
+      ],
+    );
+  });
+
+  it('shows a name after the quotation of an end card', () => {
+    const prompt = [
+      'カット1:職人が溶けたガラスを吹く。手持ちカメラ。',
+      'カット2:細い筆で金魚を描く手元。マクロ撮影、ゆっくりプッシュイン。',
+      '',
+      '最後のテロップ:「風が、音になる。」 音羽硝子',
+    ].join('\n');
+    assert.deepEqual(
+      shotsOf(prompt).map(({ caption, titles }) => [caption, titles]),
+      [
+        ['職人が溶けたガラスを吹く', []],
+        ['細い筆で金魚を描く手元', []],
+        ['', ['風が、音になる。', '音羽硝子']],
+      ],
+    );
+  });
+
+  it('reads the fields of other languages', () => {
+    const fields = {
+      planos: [
+        { t: '0-4s', cena: 'Um homem descasca um sobreiro', camara: 'tripé' },
+        { t: '4-8s', cena: 'Mãos lixam uma prancha de surf', camara: 'travelling lateral' },
+      ],
+      texto_final: 'Vive no mar.',
+    };
+    assert.deepEqual(
+      framesOf(JSON.stringify(fields, undefined, 2), false).flatMap(({ caption, titles }) => [caption, ...titles]),
+      ['Um homem descasca um sobreiro', 'Mãos lixam uma prancha de surf', 'Vive no mar.'],
+    );
+  });
+
+  it('reads on-screen text in a column of its own, and in the cell of a picture', () => {
+    const french = [
+      '| TC | Image | Son / Voix | Titrage |',
+      '|---|---|---|---|',
+      '| 0-4 | Une jument attend | LÉA : Concours samedi. | |',
+      '| 4-8 | Un téléphone, une carte | VOIX OFF : Trouvez une place. | Une place libre |',
+    ].join('\n');
+    const german = [
+      'Zeit | Bild | Ton',
+      '0-4 | Eine Lok fährt durch einen Tunnel | SPRECHERIN: Manche Züge sind pünktlich.',
+      '4-8 | Leute in der Halle. INSERT: 120 Händler | SPRECHERIN: Kaufen und tauschen.',
+    ].join('\n');
+    const titles = [french, german].map((table) => framesOf(table, true).flatMap((shot) => shot.titles));
+    assert.deepEqual(titles, [['Une place libre'], ['120 Händler']]);
+  });
+
+  it('does not repeat on an end card what its titles say with other accents', () => {
+    const script = [
+      'INT. STABLE - DAY',
+      'A horse waits.',
+      '',
+      'END FRAME: Le covoiturage qui a du crin – vanpartage.example',
+      'VO: VanPartagé, le covoiturage qui a du crin.',
+    ].join('\n');
+    assert.deepEqual(framesOf(script, true).at(-1)?.titles, ['Le covoiturage qui a du crin – vanpartage.example']);
+  });
 });
