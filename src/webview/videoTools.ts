@@ -54,7 +54,7 @@ export class VideoTools {
     );
     video.requestVideoFrameCallback(this.keepInLoop);
     const { signal, frames } = screen;
-    video.addEventListener('play', () => void this.beginAgain(frames.shown), { signal });
+    video.addEventListener('play', () => this.beginAgain(frames.shown), { signal });
     video.addEventListener('ended', this.playAgain, { signal });
   }
 
