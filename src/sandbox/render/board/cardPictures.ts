@@ -60,10 +60,9 @@ export function depictCards(
   if (trade === undefined) return cards.map(() => undefined);
   const allowed = (pictures: readonly Depiction[]) => pictures.flatMap((it) => permitted(it, veto) ?? []);
   const animalsNamed = animalsIn(about);
-  const usual = scenesOf(trade)
-    .filter((scene) => !showsOtherAnimal(scene, animalsNamed))
-    .map((it, at) => recast(it, turn, at));
-  const keepsAnimals = usual.some(hasLivestock);
+  const ofTrade = scenesOf(trade);
+  const usual = ofTrade.filter((scene) => !showsOtherAnimal(scene, animalsNamed)).map((it, at) => recast(it, turn, at));
+  const keepsAnimals = ofTrade.some(hasLivestock);
   const named = thingsOfCards(
     cards.map(({ text, namesThing }) => (namesThing ? text : '')),
     (name) => !veto.things.has(name) && (keepsAnimals || !livestock.includes(name)),
@@ -85,15 +84,17 @@ export function depictCards(
   });
 }
 
+const beasts: readonly SubjectName[] = [...new Set([...animals, ...livestock])];
+
 /** The animals that a text names. */
 function animalsIn(text: string): readonly SubjectName[] {
   const named = thingsIn(text, languageOf(text)).map(({ name }) => name);
-  return animals.filter((name) => named.includes(name));
+  return beasts.filter((name) => named.includes(name));
 }
 
 /** Whether a scene shows an animal that the brief does not name, although it names another, such as a cat. */
 const showsOtherAnimal = (scene: Depiction, named: readonly SubjectName[]) =>
-  named.length > 0 && thingNames(scene).some((name) => animals.includes(name) && !named.includes(name));
+  named.length > 0 && thingNames(scene).some((name) => beasts.includes(name) && !named.includes(name));
 
 const hasLivestock = (scene: Depiction) => thingNames(scene).some((name) => livestock.includes(name));
 

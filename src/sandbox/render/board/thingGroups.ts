@@ -112,6 +112,10 @@ export const livestock: readonly SubjectName[] = [
   'crab',
   'lobster',
   'octopus',
+  'cowHerd',
+  'sheepFlock',
+  'chickens',
+  'fishShoal',
 ];
 
 /** Parts of a body. They are not drawn beside a person. */

@@ -131,6 +131,12 @@ describe('pictures of cards', () => {
       nameOf(depictCards([card(text)], { ...film, trade: tradeNamed(brand) })[0]);
     assert.notEqual(shownBy('温泉旅館', '夕食は飛騨の牛です。'), 'cow');
     assert.equal(shownBy('Hühnermobil Krause', 'Colazione con le uova delle nostre galline'), 'hen');
+    const cards = ['Brambles?', 'Forty goats.', 'One', 'Two', 'Three', 'Four'].map(card);
+    const fence = tradeNamed('Livestock fencing');
+    const pictures = (about: string) => depictCards(cards, { ...film, trade: fence, about }).map(nameOf);
+    assert.equal(pictures('Forty goats.')[1], 'goat');
+    assert.ok(!pictures('Forty goats.').includes('sheepFlock'));
+    assert.ok(pictures('Good fences.').includes('sheepFlock'));
   });
 
   it('show a thing where the scenes of the trade show it', () => {
