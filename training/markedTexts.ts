@@ -14,7 +14,8 @@ import { repositoryRoot } from '../test/support/repository';
 export interface MarkedText {
   readonly kind: Kind;
   readonly marked: string;
-  readonly brand: string;
+  /** Null if nobody has marked it. */
+  readonly brand: string | null;
 }
 
 /** Text of which only the kind is known. */

@@ -23,10 +23,12 @@ const roleExamples = marked.map(judgeMarked).flatMap(examplesOf);
 write('copyRoles', learn(roles, roleExamples, { rounds: 40, decay: 3e-4, leastExamples: 4, isBalanced: false }));
 
 const brandExamples = marked.flatMap(({ marked: text, brand }) =>
-  candidatesOf(chunksOf(cardText(unmarked(text).text).blocks), unmarked(text).text).map(({ name, features }) => ({
-    features,
-    label: brandLabels[foldedName(name) === foldedName(brand) ? 1 : 0],
-  })),
+  brand === null
+    ? []
+    : candidatesOf(chunksOf(cardText(unmarked(text).text).blocks), unmarked(text).text).map(({ name, features }) => ({
+        features,
+        label: brandLabels[foldedName(name) === foldedName(brand) ? 1 : 0],
+      })),
 );
 write('brands', learn(brandLabels, brandExamples, { rounds: 30, decay: 3e-4, leastExamples: 3, isBalanced: false }));
 

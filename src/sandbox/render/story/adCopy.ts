@@ -356,7 +356,7 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   }
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
-  const plain = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
+  const plain = (isPart && !first.isQuoted) || whole.startsWith('+ ') ? whole.replace(joining, '') : whole;
   const part = kind === 'copy' || first.isQuoted ? plain : withoutFrames(plain);
   // Capitalizes the first letter. Finished copy is capitalized only if the text starts inside a sentence.
   const isAddress = webAddress.test(/^\S*/u.exec(part)?.[0] ?? '');
